@@ -1,0 +1,59 @@
+package asalto.rules;
+
+/**
+ * An encounter at one moment: the fold of its events so far. Immutable.
+ *
+ * <pre>
+ *   DECLARING --StartRound--> PLAYING --PlayBeat...--> DECLARING
+ *                             PLAYING --PlayBeat--> AWAITING --Choose--> PLAYING
+ *   DECLARING --Close--> CLOSED
+ * </pre>
+ */
+public interface Encounter {
+
+    /** The ruleset's id. */
+    String ruleset();
+
+    Phase phase();
+
+    /** The round that is being declared or played, from 1. */
+    int round();
+
+    /** The last beat of the round that left an event, 0 before the first. */
+    int beat();
+
+    /**
+     * What follows from a command, by the rules. Refusals change nothing.
+     *
+     * @param dice asked for every face in the order of the rule book; never asked if the command is refused
+     */
+    Decision decide(Command command, Dice dice);
+
+    /**
+     * The encounter after an event. Applies the fact and decides nothing.
+     *
+     * @throws CorruptStream if the event cannot follow
+     */
+    Encounter evolve(Event event);
+
+    /** The state that the contract's State line shows: a record of the system. */
+    Picture state();
+
+    /** All that lies on the table for a director: sheets, situation, this round's declarations. A record of the system. */
+    Picture board();
+
+    /** What the encounter is waiting for, a life cycle common to all systems. */
+    enum Phase {
+        /** Between rounds: declarations may be made and amended. */
+        DECLARING,
+        /** A round is locked and its beats are played. */
+        PLAYING,
+        /** A beat waits for an answer. */
+        AWAITING,
+        /** Over for good. */
+        CLOSED
+    }
+
+    /** A record that shows an encounter to people; its components are the fields of the contract. */
+    interface Picture {}
+}

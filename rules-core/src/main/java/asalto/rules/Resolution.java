@@ -1,0 +1,56 @@
+package asalto.rules;
+
+import asalto.rules.Decision.Accepted;
+import asalto.rules.Decision.Refused;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plays an encounter by commands, keeping what happened: the one way in which command line, server and audit do it. */
+public final class Resolution {
+
+    private Encounter encounter;
+    private final List<Event> events = new ArrayList<>();
+
+    public Resolution(Encounter encounter) {
+        this.encounter = encounter;
+    }
+
+    /** Decides one command and folds what follows. Refusals change nothing. */
+    public Decision play(Command command, Dice dice) {
+        var decision = encounter.decide(command, dice);
+        if (decision instanceof Accepted(var happened)) {
+            for (var event : happened) {
+                encounter = encounter.evolve(event);
+            }
+            events.addAll(happened);
+        }
+        return decision;
+    }
+
+    /**
+     * Starts the round and plays its beats one by one until it ends or waits for an answer.
+     *
+     * @return the refusal of the start, or what happened in it
+     */
+    public Decision playRound(Dice dice) {
+        int from = events.size();
+        if (play(new Command.StartRound(), dice) instanceof Refused refused) {
+            return refused;
+        }
+        for (int beat = 1; encounter.phase() == Encounter.Phase.PLAYING; beat++) {
+            if (play(new Command.PlayBeat(beat), dice) instanceof Refused refused) {
+                throw new CorruptStream("beat " + beat + " of a started round was refused: " + refused.faults());
+            }
+        }
+        return new Accepted(events.subList(from, events.size()));
+    }
+
+    public Encounter encounter() {
+        return encounter;
+    }
+
+    /** All that has happened since this began. */
+    public List<Event> events() {
+        return List.copyOf(events);
+    }
+}

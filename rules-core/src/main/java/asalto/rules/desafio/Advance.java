@@ -1,0 +1,21 @@
+package asalto.rules.desafio;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Time that passes after a round, and the treatments before it. Rules D-80 to D-87.
+ *
+ * @param minutes 1 or more
+ * @param hours 1 or more
+ * @param days 1 or more
+ */
+public record Advance(
+        Optional<Integer> minutes,
+        Optional<Integer> hours,
+        Optional<Integer> days,
+        Optional<Boolean> rest,
+        Optional<List<Treatment>> treatments) {
+
+    public record Treatment(String healer, String patient, Action.Ailment wound, Optional<Integer> difficulty) {}
+}

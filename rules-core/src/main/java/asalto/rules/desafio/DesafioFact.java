@@ -1,0 +1,239 @@
+package asalto.rules.desafio;
+
+import asalto.rules.Event;
+import asalto.rules.Named;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything that happens in Desafío. The components are the fields of the contract's table; whom the fact is about is
+ * the event's actor. Figures are as they were when it happened, so that folding needs no table.
+ */
+public sealed interface DesafioFact extends Event.Fact {
+
+    // ---- the encounter
+
+    /**
+     * The first event of an encounter.
+     *
+     * @param rules the version of these rules
+     * @param suppliedTables the digest of the tables as supplied with that version
+     * @param ruleset the options and tables in force, complete
+     */
+    record EncounterOpened(String system, String rules, String suppliedTables, Ruleset ruleset, Situation situation)
+            implements DesafioFact {}
+
+    record CombatantSeated(Combatant combatant) implements DesafioFact {}
+
+    record EncounterClosed() implements DesafioFact {}
+
+    // ---- before the round
+
+    record SituationChanged(
+            Optional<List<Situation.Range>> ranges,
+            Optional<List<Situation.StandingModifier>> modifiers,
+            Optional<List<Situation.Change>> set)
+            implements DesafioFact {}
+
+    /** Declared or amended; the last one before the round starts holds. */
+    record ActionsDeclared(List<Action> actions, Optional<AccumulateOn> accumulateOn) implements DesafioFact {}
+
+    record RoundStarted() implements DesafioFact {}
+
+    record RoundEnded() implements DesafioFact {}
+
+    // ---- attack and defence
+
+    record AttackRolled(
+            int action,
+            String weapon,
+            String target,
+            int skill,
+            String skillId,
+            int roll,
+            List<Difficulty> difficulty,
+            int total,
+            boolean success,
+            int successLevel,
+            Optional<Integer> spray)
+            implements DesafioFact {}
+
+    record CriticalRolled(int roll, int skill, boolean confirmed) implements DesafioFact {}
+
+    record DefenceRolled(
+            Guard kind,
+            String attacker,
+            int action,
+            int skill,
+            String skillId,
+            int roll,
+            List<Difficulty> difficulty,
+            int total,
+            boolean success)
+            implements DesafioFact {}
+
+    record AttackMissed(String target, int action) implements DesafioFact {}
+
+    record AttackStopped(String target, int action, Guard by) implements DesafioFact {}
+
+    record BulletsRolled(int roll, int spray, int bullets) implements DesafioFact {}
+
+    record LocationRolled(int roll, Location location) implements DesafioFact {}
+
+    record AttackHit(String target, int action, Location location, boolean critical, Optional<Integer> bullet)
+            implements DesafioFact {}
+
+    record DamageRolled(List<Integer> dice, int modifier, int armour, int damage) implements DesafioFact {}
+
+    record WoundInflicted(Location location, WoundLevel level, int penalty, int wound) implements DesafioFact {}
+
+    record EnduranceRolled(int roll, int endurance, boolean success) implements DesafioFact {}
+
+    /** @param action null in the time between rounds */
+    record ActionForfeited(Optional<Integer> action, Forfeit reason, Optional<Integer> spray) implements DesafioFact {}
+
+    /** @param action null in the time between rounds */
+    record FeintMade(Optional<Integer> action, Feint reason, Optional<Integer> spray) implements DesafioFact {}
+
+    record AmmunitionSpent(String weapon, int spent, int left) implements DesafioFact {}
+
+    // ---- weapons, posture, life
+
+    record WeaponDropped(String weapon) implements DesafioFact {}
+
+    record WeaponDrawn(String weapon) implements DesafioFact {}
+
+    record WeaponPickedUp(String weapon) implements DesafioFact {}
+
+    record WeaponStowed(String weapon) implements DesafioFact {}
+
+    record WeaponReloaded(String weapon, int left) implements DesafioFact {}
+
+    record AimTaken(String weapon, String target, int rounds) implements DesafioFact {}
+
+    record FellProne() implements DesafioFact {}
+
+    record StoodUp() implements DesafioFact {}
+
+    record Moved(int metres) implements DesafioFact {}
+
+    record LostConsciousness(FaintCause cause) implements DesafioFact {}
+
+    record RegainedConsciousness() implements DesafioFact {}
+
+    record Died(DeathCause cause) implements DesafioFact {}
+
+    // ---- tests, time, healing
+
+    /** @param roll null, with total and level, if it succeeded without a roll (Rule D-11) */
+    record TestRolled(
+            int skill,
+            String skillId,
+            Optional<Integer> roll,
+            List<Difficulty> difficulty,
+            Optional<Integer> total,
+            boolean success,
+            Optional<Integer> successLevel)
+            implements DesafioFact {}
+
+    /** @param winner an id, or null */
+    record OpposedTestRolled(
+            int skill,
+            String skillId,
+            int roll,
+            List<Difficulty> difficulty,
+            int total,
+            boolean success,
+            int successLevel,
+            String against,
+            Theirs theirs,
+            Optional<String> winner)
+            implements DesafioFact {}
+
+    record TimeAdvanced(long seconds) implements DesafioFact {}
+
+    record WoundTreated(Action.Ailment wound, boolean success, String healer) implements DesafioFact {}
+
+    record WoundHealed(int wound, boolean success) implements DesafioFact {}
+
+    record AttributeLost(Attribute attribute, int value) implements DesafioFact {}
+
+    // ---- their parts
+
+    /** One entry of a difficulty: where it comes from, and how much harder (positive) or easier it makes the roll. */
+    record Difficulty(Source source, int value, Optional<String> reason) {}
+
+    /** The opponent's half of an opposed test. */
+    record Theirs(
+            int skill,
+            String skillId,
+            int roll,
+            List<Difficulty> difficulty,
+            int total,
+            boolean success,
+            int successLevel) {}
+
+    /** The sources of difficulty. Tables T-3, T-4. */
+    enum Source implements Named {
+        ACCUMULATION,
+        WOUNDS,
+        ATTACK_LEVEL,
+        PRECISION,
+        BLIND,
+        OFF_HAND,
+        DRAWN,
+        PRONE_OPPONENT,
+        MOUNTED,
+        MOUNTED_AGAINST_FOOT,
+        IDEAL,
+        AIM,
+        COVER,
+        TARGET_MOVING,
+        SHOOTER_MOVING,
+        RANGE,
+        LASER,
+        SPRAY,
+        GM
+    }
+
+    /** How an attack is met. Rule D-51. */
+    enum Guard implements Named {
+        PARRY,
+        DODGE
+    }
+
+    /** Why an action is not carried out. Rules D-26, D-77; the order is that in which the reasons are looked for. */
+    enum Forfeit implements Named {
+        DEAD,
+        UNCONSCIOUS,
+        INCAPACITATED,
+        WEAPON_NOT_HELD,
+        NO_AMMUNITION,
+        TARGET_NOT_EXPOSED,
+        NO_FREE_HAND
+    }
+
+    /** Why an action is carried out in vain. Rules D-25, D-77, D-86. */
+    enum Feint implements Named {
+        NO_ATTACK,
+        TARGET_DOWN,
+        NO_WOUND,
+        NO_NEED
+    }
+
+    /** Why somebody loses consciousness. Rules D-66, D-67. */
+    enum FaintCause implements Named {
+        DESTROYED_LIMB,
+        SHOCK
+    }
+
+    /** What somebody dies of. Rules D-65, D-66, D-84. */
+    enum DeathCause implements Named {
+        HEAD_DISABLED,
+        HEAD_DESTROYED,
+        CHEST_DISABLED,
+        CHEST_DESTROYED,
+        ABDOMEN_DESTROYED,
+        BLED_OUT
+    }
+}
