@@ -1,0 +1,107 @@
+package asalto.chronicle.intake;
+
+import asalto.chronicle.Settings;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.apache.kafka.common.errors.WakeupException;
+import org.jboss.logging.Logger;
+
+/** The thread that takes the topic in. Kafka or the database being away is waited out, however long it takes. */
+@Singleton
+public final class Intake {
+
+    private static final Logger LOG = Logger.getLogger(Intake.class);
+    private static final Duration STOP = Duration.ofSeconds(10);
+
+    private final Settings settings;
+    private final Ledger ledger;
+    private final Progress progress;
+    private final State state = new State();
+    private final CountDownLatch stopping = new CountDownLatch(1);
+    private final Thread thread = Thread.ofPlatform().name("intake").unstarted(this::run);
+
+    Intake(Settings settings, Ledger ledger, Progress progress) {
+        this.settings = settings;
+        this.ledger = ledger;
+        this.progress = progress;
+    }
+
+    void start(@Observes StartupEvent started) {
+        thread.start();
+    }
+
+    void stop(@Observes ShutdownEvent stopped) throws InterruptedException {
+        stopping.countDown();
+        state.interrupt();
+        if (!thread.join(STOP)) {
+            LOG.warn("intake did not stop in time: what it holds is not stored, and will be read again");
+        }
+    }
+
+    State state() {
+        return state;
+    }
+
+    private void run() {
+        try {
+            while (!isStopping()) {
+                followTheTopic();
+                stopping.await(settings.retry().toMillis(), TimeUnit.MILLISECONDS);
+            }
+        } catch (InterruptedException e) {
+            LOG.error("intake was interrupted and takes nothing any more", e);
+        }
+    }
+
+    private void followTheTopic() throws InterruptedException {
+        try (var topic = Topic.open(settings.kafkaBootstrap(), settings.topic())) {
+            state.follow(topic);
+            topic.seek(ledger.offsets(topic.id()));
+            var reader = new Reader(topic.id());
+            while (!isStopping()) {
+                takeIn(topic, reader);
+            }
+        } catch (WakeupException e) {
+            LOG.debug("intake was woken to stop", e);
+        } catch (RuntimeException | SQLException e) {
+            LOG.warnf("intake cannot go on, tries again in %s: %s", settings.retry(), e);
+        } finally {
+            state.away();
+        }
+    }
+
+    private void takeIn(Topic topic, Reader reader) throws SQLException {
+        var records = topic.poll();
+        if (records.isEmpty()) {
+            return;
+        }
+        var arrivals = records.stream().map(reader::read).toList();
+        var gaps = ledger.store(topic.id(), arrivals, Topic.after(records));
+        alarm(arrivals, gaps);
+        progress.made();
+    }
+
+    private static void alarm(List<Arrival> arrivals, List<Gap> gaps) {
+        for (var arrival : arrivals) {
+            if (arrival instanceof Arrival.Refused refused) {
+                LOG.errorf("record refused: %s, %s", refused.reason().code(), refused.place());
+            }
+        }
+        for (var gap : gaps) {
+            LOG.errorf(
+                    "encounter %s waits: has %d without a hole, and events up to %d",
+                    gap.encounter(), gap.lastSeq(), gap.highestSeq());
+        }
+    }
+
+    private boolean isStopping() {
+        return stopping.getCount() == 0;
+    }
+}

@@ -1,0 +1,73 @@
+package asalto.chronicle;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
+import org.apache.kafka.common.header.Headers;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.jspecify.annotations.Nullable;
+
+/** Puts records on the topic as the arena's relay does, and others that it never would. */
+public final class Relay implements AutoCloseable {
+
+    static final String TOPIC = "asalto.events";
+
+    private final KafkaProducer<byte[], byte[]> producer;
+    private final String bootstrap;
+    private long position;
+
+    Relay(String bootstrap) {
+        this.bootstrap = bootstrap;
+        producer = new KafkaProducer<>(
+                Map.of("bootstrap.servers", bootstrap, "acks", "all", "enable.idempotence", true),
+                new ByteArraySerializer(),
+                new ByteArraySerializer());
+    }
+
+    void makeTopic() throws ExecutionException, InterruptedException {
+        try (var admin = Admin.create(Map.of("bootstrap.servers", bootstrap))) {
+            admin.createTopics(List.of(new NewTopic(TOPIC, 12, (short) 1)
+                            .configs(Map.of("retention.ms", "-1", "retention.bytes", "-1"))))
+                    .all()
+                    .get();
+        }
+    }
+
+    /** Sends these records and returns when Kafka has them all. */
+    public void send(List<TopicRecord> records) throws ExecutionException, InterruptedException {
+        var sent = new ArrayList<Future<RecordMetadata>>();
+        for (var record : records) {
+            var headers = new ProducerRecord<byte[], byte[]>(TOPIC, bytes(record.key()), record.value());
+            record.headers().forEach((name, value) -> headers.headers().add(name, value.getBytes(UTF_8)));
+            position(headers.headers());
+            sent.add(producer.send(headers));
+        }
+        for (var future : sent) {
+            future.get();
+        }
+    }
+
+    private void position(Headers headers) {
+        position++;
+        headers.add("ce_position", Long.toString(position).getBytes(UTF_8));
+        headers.add("ce_epoch", "1".getBytes(UTF_8));
+    }
+
+    private static byte @Nullable [] bytes(@Nullable String text) {
+        return text == null ? null : text.getBytes(UTF_8);
+    }
+
+    @Override
+    public void close() {
+        producer.close();
+    }
+}
