@@ -1,0 +1,222 @@
+package asalto.rules.form;
+
+import asalto.rules.Named;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * A written value and the place where it stands. Each way of reading it gives the value, or nothing and a fault at that
+ * place.
+ */
+public final class Written {
+
+    private final Form form;
+    private final String path;
+    private final Faults faults;
+
+    private Written(Form form, String path, Faults faults) {
+        this.form = form;
+        this.path = path;
+        this.faults = faults;
+    }
+
+    /** The root of what was written; its path is empty. */
+    public static Written root(Form form, Faults faults) {
+        return new Written(form, "", faults);
+    }
+
+    public Form form() {
+        return form;
+    }
+
+    public Faults faults() {
+        return faults;
+    }
+
+    public boolean isNull() {
+        return form instanceof Form.Nothing;
+    }
+
+    /** A text, not empty. */
+    public Optional<String> text() {
+        if (!(form instanceof Form.Text(var text))) {
+            return wrongType("text");
+        }
+        if (text.isEmpty()) {
+            wrong("empty");
+            return Optional.empty();
+        }
+        return Optional.of(text);
+    }
+
+    public Optional<Boolean> truth() {
+        return form instanceof Form.Truth(var truth) ? Optional.of(truth) : wrongType("truth");
+    }
+
+    /** An integer of 32 bits. */
+    public Optional<Integer> whole() {
+        return whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    public Optional<Integer> whole(int least) {
+        return whole(least, Integer.MAX_VALUE);
+    }
+
+    public Optional<Integer> whole(int least, int most) {
+        if (!(form instanceof Form.Whole(var value))) {
+            return wrongType("integer");
+        }
+        if (value.compareTo(BigInteger.valueOf(least)) < 0 || value.compareTo(BigInteger.valueOf(most)) > 0) {
+            wrong("range", Map.of("least", "" + least, "most", "" + most, "given", value.toString()));
+            return Optional.empty();
+        }
+        return Optional.of(value.intValueExact());
+    }
+
+    /** A number above 0, whole or not. */
+    public Optional<BigDecimal> positive() {
+        return switch (form) {
+            case Form.Whole(var whole) -> positive(new BigDecimal(whole));
+            case Form.Decimal(var decimal) -> positive(decimal);
+            default -> wrongType("number");
+        };
+    }
+
+    private Optional<BigDecimal> positive(BigDecimal number) {
+        if (number.signum() <= 0) {
+            wrong("not-positive", Map.of("given", number.toString()));
+            return Optional.empty();
+        }
+        return Optional.of(number);
+    }
+
+    /** One of the constants, by its name on the wire. */
+    public <E extends Enum<E> & Named> Optional<E> choice(Class<E> of) {
+        var constants = List.of(of.getEnumConstants());
+        return choice(constants.stream().map(Named::id).toList())
+                .flatMap(id ->
+                        constants.stream().filter(it -> it.id().equals(id)).findFirst());
+    }
+
+    /** One of these texts. */
+    public Optional<String> choice(Collection<String> choices) {
+        if (!(form instanceof Form.Text(var text))) {
+            return wrongType("text");
+        }
+        if (!choices.contains(text)) {
+            wrong("choice", Map.of("given", text, "choices", String.join(", ", choices)));
+            return Optional.empty();
+        }
+        return Optional.of(text);
+    }
+
+    /** The places in a list. */
+    public Optional<List<Written>> items() {
+        if (!(form instanceof Form.Items(var items))) {
+            return wrongType("list");
+        }
+        return Optional.of(IntStream.range(0, items.size())
+                .mapToObj(i -> new Written(items.get(i), path + "[" + i + "]", faults))
+                .toList());
+    }
+
+    /** The values in a list, if each of them is sound. */
+    public <T> Optional<List<T>> list(Function<Written, Optional<T>> item) {
+        var mark = faults.mark();
+        return items().flatMap(items -> {
+            var values = items.stream().map(item).flatMap(Optional::stream).toList();
+            return mark.ifClean(() -> values);
+        });
+    }
+
+    /**
+     * The fields of an object. Names that it must not have, lacks or has twice are faults; an object that lacks one is
+     * not looked into further.
+     */
+    public Optional<WrittenFields> fields(Shape shape) {
+        if (!(form instanceof Form.Fields(var fields))) {
+            return wrongType("object");
+        }
+        var read = new WrittenFields(this, fields);
+        read.refuseUnknown(shape);
+        return read.hasAll(shape.required()) ? Optional.of(read) : Optional.empty();
+    }
+
+    /** The fields of an object whose names are ids. */
+    public Optional<WrittenFields> entries() {
+        if (!(form instanceof Form.Fields(var fields))) {
+            return wrongType("object");
+        }
+        var read = new WrittenFields(this, fields);
+        read.refuseTwice();
+        return Optional.of(read);
+    }
+
+    /** The text of the field that says which shape an object has, before its other fields are looked at. */
+    public Optional<String> discriminator(String name, Collection<String> choices) {
+        if (!(form instanceof Form.Fields(var fields))) {
+            return wrongType("object");
+        }
+        var read = new WrittenFields(this, fields);
+        if (!read.hasAll(List.of(name))) {
+            return Optional.empty();
+        }
+        if (read.at(name).isEmpty()) {
+            field(name, form).notAllowed("given-twice");
+        }
+        return read.read(name, written -> written.choice(choices));
+    }
+
+    /** The place of a field of this object. */
+    Written field(String name, Form value) {
+        return new Written(value, path.isEmpty() ? name : path + "." + name, faults);
+    }
+
+    public void wrong(String reason) {
+        wrong(reason, Map.of());
+    }
+
+    /** Type, range, enumeration, or the name of nothing. */
+    public void wrong(String reason, Map<String, String> data) {
+        fault(Faults.WRONG_VALUE, reason, data);
+    }
+
+    public void notAllowed(String reason) {
+        notAllowed(reason, Map.of());
+    }
+
+    /** Forbidden although it is well formed. */
+    public void notAllowed(String reason, Map<String, String> data) {
+        fault(Faults.NOT_ALLOWED, reason, data);
+    }
+
+    public void unknownCombatant(String id) {
+        faults.add(path, Faults.UNKNOWN_COMBATANT, Map.of("given", id));
+    }
+
+    void missing() {
+        faults.add(path, Faults.MISSING_FIELD, Map.of());
+    }
+
+    public void unknown() {
+        faults.add(path, Faults.UNKNOWN_FIELD, Map.of());
+    }
+
+    private void fault(String code, String reason, Map<String, String> data) {
+        var all = new TreeMap<>(data);
+        all.put("reason", reason);
+        faults.add(path, code, all);
+    }
+
+    private <T> Optional<T> wrongType(String expected) {
+        wrong("type", Map.of("expected", expected));
+        return Optional.empty();
+    }
+}
