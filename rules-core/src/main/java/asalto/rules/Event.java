@@ -14,4 +14,7 @@ public record Event(int round, int beat, Optional<String> actor, Fact fact) {
 
     /** The part of an event that a rule system defines. Each system has one sealed family of records. */
     public interface Fact {}
+
+    /** A fact that the log needs and the contract's event list does not have: {@code resolve} does not print it. */
+    public interface OfTheLog extends Fact {}
 }

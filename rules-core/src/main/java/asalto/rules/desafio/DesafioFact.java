@@ -1,6 +1,7 @@
 package asalto.rules.desafio;
 
 import asalto.rules.Event;
+import asalto.rules.Event.OfTheLog;
 import asalto.rules.Named;
 import java.util.List;
 import java.util.Optional;
@@ -21,11 +22,11 @@ public sealed interface DesafioFact extends Event.Fact {
      * @param ruleset the options and tables in force, complete
      */
     record EncounterOpened(String system, String rules, String suppliedTables, Ruleset ruleset, Situation situation)
-            implements DesafioFact {}
+            implements DesafioFact, OfTheLog {}
 
-    record CombatantSeated(Combatant combatant) implements DesafioFact {}
+    record CombatantSeated(Combatant combatant) implements DesafioFact, OfTheLog {}
 
-    record EncounterClosed() implements DesafioFact {}
+    record EncounterClosed() implements DesafioFact, OfTheLog {}
 
     // ---- before the round
 
@@ -149,6 +150,18 @@ public sealed interface DesafioFact extends Event.Fact {
             Theirs theirs,
             Optional<String> winner)
             implements DesafioFact {}
+
+    /**
+     * The director lets time pass after a round: {@code advance} as it was written. Treatments, TimeAdvanced and what falls
+     * due in that time follow.
+     */
+    record TimeGranted(
+            Optional<Integer> minutes,
+            Optional<Integer> hours,
+            Optional<Integer> days,
+            Optional<Boolean> rest,
+            Optional<List<Advance.Treatment>> treatments)
+            implements DesafioFact, OfTheLog {}
 
     record TimeAdvanced(long seconds) implements DesafioFact {}
 

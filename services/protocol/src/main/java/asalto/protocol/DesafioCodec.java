@@ -110,6 +110,10 @@ public final class DesafioCodec {
                             TEST.result("against", "winner")
                                     .nested("theirs", TEST)
                                     .nullable("winner")),
+                    shape(
+                            DesafioFact.TimeGranted.class,
+                            "TimeGranted",
+                            none().result("minutes", "hours", "days", "rest", "treatments")),
                     shape(DesafioFact.TimeAdvanced.class, "TimeAdvanced", none().result("seconds")),
                     shape(DesafioFact.WoundTreated.class, "WoundTreated", none().result("wound", "success", "healer")),
                     shape(DesafioFact.WoundHealed.class, "WoundHealed", none().result("wound", "success")),

@@ -72,6 +72,8 @@ final class Examples {
                 of("ana", 1, 10, new TestRolled(9, "medicine", none(), List.of(), none(), true, none())),
                 of("ana", 1, 10, opposed(some("ana"))),
                 of("ana", 1, 10, opposed(none())),
+                of(1, 10, new TimeGranted(some(1), some(2), some(3), some(true), some(treatments()))),
+                of(1, 10, new TimeGranted(none(), none(), some(1), none(), none())),
                 of(1, 10, new TimeAdvanced(86_400)),
                 of("bot", 1, 10, new WoundTreated(new Action.Ailment.Wound(2), true, "ana")),
                 of("bot", 1, 10, new WoundTreated(new Action.Ailment.Shock(), false, "ana")),
@@ -96,6 +98,12 @@ final class Examples {
     private static OpposedTestRolled opposed(Optional<String> winner) {
         var theirs = new Theirs(3, "brawl", 4, HARD, 7, false, -4);
         return new OpposedTestRolled(4, "brawl", 3, HARD, 6, false, -2, "bot", theirs, winner);
+    }
+
+    private static List<Advance.Treatment> treatments() {
+        return List.of(
+                new Advance.Treatment("ana", "bot", new Action.Ailment.Wound(2), some(1)),
+                new Advance.Treatment("ana", "ana", new Action.Ailment.Shock(), none()));
     }
 
     private static List<Action> everyAction() {
