@@ -1,0 +1,47 @@
+package asalto.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code asalto}. */
+@Command(
+        name = "asalto",
+        version = "asalto 0.1.0",
+        mixinStandardHelpOptions = true,
+        description = "Plays the combats of play-by-web role-playing games.",
+        subcommands = ResolveCommand.class)
+public final class Asalto implements Runnable {
+
+    @Spec
+    private CommandSpec spec;
+
+    public static void main(String[] args) {
+        var out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        var err = new PrintWriter(System.err, false, StandardCharsets.UTF_8);
+        int exit = run(out, err, args);
+        out.flush();
+        err.flush();
+        System.exit(exit);
+    }
+
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        return new CommandLine(new Asalto())
+                .setOut(out)
+                .setErr(err)
+                .setParameterExceptionHandler((wrong, _) -> {
+                    err.println(Words.line("asalto", Words.wrongCommandLine(wrong.getMessage())));
+                    return Answer.NOT_VALID;
+                })
+                .execute(args);
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "no command; try --help");
+    }
+}
