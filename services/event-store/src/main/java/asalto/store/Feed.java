@@ -1,0 +1,34 @@
+package asalto.store;
+
+import java.util.List;
+
+/**
+ * All events of all encounters in one order, numbered from 1 without holes. What is appended gets its position a moment
+ * later, by {@link #step}; a position once given is never given to another event.
+ */
+public interface Feed {
+
+    /**
+     * Gives positions to events that have none yet, the longest waiting first. Only one caller at a time does it, on
+     * whatever node; others wait.
+     *
+     * @return how many it gave; less than the limit: nothing waits any more
+     */
+    int step(int limit);
+
+    /**
+     * The events behind a position, in order and without holes.
+     *
+     * @param afterPosition 0 for all
+     */
+    List<FedEvent> read(long afterPosition, int limit);
+
+    /** Where the feed stands. */
+    FeedHead head();
+
+    /** The position up to which a reader has told that it is done; 0 if it never did. */
+    long checkpoint(String reader);
+
+    /** Remembers how far a reader is done. */
+    void checkpoint(String reader, long position);
+}

@@ -1,0 +1,1 @@
+select position from log.checkpoint where reader = ?

@@ -1,0 +1,2 @@
+insert into log.checkpoint (reader, position) values (?, ?)
+on conflict (reader) do update set position = excluded.position

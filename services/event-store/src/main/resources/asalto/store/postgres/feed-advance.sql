@@ -1,0 +1,1 @@
+update log.feed_head set position = position + ?

@@ -1,0 +1,1 @@
+select epoch, position from log.feed_head

@@ -1,0 +1,1 @@
+update log.encounter_head set version = ?, hash = ? where encounter = ?

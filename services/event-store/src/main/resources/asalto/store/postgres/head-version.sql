@@ -1,0 +1,1 @@
+select version from log.encounter_head where encounter = ?

@@ -1,0 +1,1 @@
+select fingerprint, answer from log.intent where encounter = ? and seat = ? and key = ?

@@ -1,0 +1,1 @@
+insert into log.intent (encounter, seat, key, fingerprint, answer) values (?, ?, ?, ?, ?)

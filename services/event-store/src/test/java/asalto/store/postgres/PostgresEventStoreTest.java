@@ -1,0 +1,21 @@
+package asalto.store.postgres;
+
+import asalto.store.EventStore;
+import asalto.store.EventStoreConformance;
+import asalto.store.Feed;
+
+class PostgresEventStoreTest extends EventStoreConformance {
+
+    private final EventStore store = new PostgresEventStore(Database.as(Database.SERVICE), sealer());
+    private final Feed feed = new PostgresFeed(Database.as(Database.SERVICE));
+
+    @Override
+    protected EventStore store() {
+        return store;
+    }
+
+    @Override
+    protected Feed feed() {
+        return feed;
+    }
+}

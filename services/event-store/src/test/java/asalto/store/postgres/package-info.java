@@ -1,0 +1,5 @@
+/** The log's promises, held against this implementation. */
+@NullMarked
+package asalto.store.postgres;
+
+import org.jspecify.annotations.NullMarked;
