@@ -6,8 +6,8 @@ import asalto.store.Feed;
 
 class PostgresEventStoreTest extends EventStoreConformance {
 
-    private final EventStore store = new PostgresEventStore(Database.as(Database.SERVICE), sealer());
-    private final Feed feed = new PostgresFeed(Database.as(Database.SERVICE));
+    private final EventStore store = new PostgresEventStore(Database.SERVICE_CONNECTIONS, sealer());
+    private final Feed feed = new PostgresFeed(Database.SERVICE_CONNECTIONS);
 
     @Override
     protected EventStore store() {
