@@ -9,6 +9,8 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 
@@ -17,6 +19,7 @@ public final class FakeArena {
 
     private final Map<String, byte[]> exports = new ConcurrentHashMap<>();
     private final Map<String, Integer> breaksOffAfter = new ConcurrentHashMap<>();
+    private final Set<String> asked = ConcurrentHashMap.newKeySet();
     private int port;
     private HttpServer server;
 
@@ -45,16 +48,30 @@ public final class FakeArena {
     }
 
     public void exports(String encounter, byte[] body) {
-        exports.put("/api/encounters/" + encounter + "/export", body);
+        exports.put(path(encounter), body);
+    }
+
+    public void forgets(UUID encounter) {
+        exports.remove(path(encounter.toString()));
     }
 
     /** From now on the export of this encounter is announced whole and broken off after so many bytes. */
-    public void breaksOff(String encounter, int bytes) {
-        breaksOffAfter.put("/api/encounters/" + encounter + "/export", bytes);
+    public void breaksOff(UUID encounter, int bytes) {
+        breaksOffAfter.put(path(encounter.toString()), bytes);
+    }
+
+    /** Whether anybody has asked for this export. */
+    public boolean wasAsked(UUID encounter) {
+        return asked.contains(path(encounter.toString()));
+    }
+
+    private static String path(String encounter) {
+        return "/api/encounters/" + encounter + "/export";
     }
 
     private void answer(HttpExchange exchange) throws IOException {
         var path = exchange.getRequestURI().getPath();
+        asked.add(path);
         var body = exports.get(path);
         if (body == null) {
             exchange.sendResponseHeaders(404, -1);
@@ -64,6 +81,7 @@ public final class FakeArena {
         exchange.getResponseHeaders().add("Content-Type", "application/x-ndjson");
         exchange.sendResponseHeaders(200, body.length);
         exchange.getResponseBody().write(body, 0, breaksOffAfter.getOrDefault(path, body.length));
+        exchange.getResponseBody().flush();
         exchange.close();
     }
 }
