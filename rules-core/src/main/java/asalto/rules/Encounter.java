@@ -1,5 +1,7 @@
 package asalto.rules;
 
+import java.util.List;
+
 /**
  * An encounter at one moment: the fold of its events so far. Immutable.
  *
@@ -28,6 +30,15 @@ public interface Encounter {
      * @param dice asked for every face in the order of the rule book; never asked if the command is refused
      */
     Decision decide(Command command, Dice dice);
+
+    /**
+     * Decides again what the log tells: the events, as they ought to be, of the command whose first event this is. Inputs
+     * (who was seated, situation, declarations, choices, time granted) are believed; everything else follows from the rules.
+     *
+     * @param dice gives the recorded faces
+     * @return empty if no command can begin with this event now
+     */
+    List<Event> again(Event first, Dice dice);
 
     /**
      * The encounter after an event. Applies the fact and decides nothing.

@@ -17,5 +17,15 @@ public record Advance(
         Optional<Boolean> rest,
         Optional<List<Treatment>> treatments) {
 
+    /** All of it together; 0 if no time passes. */
+    public long seconds() {
+        return 60L * minutes.orElse(0) + 3_600L * hours.orElse(0) + 86_400L * days.orElse(0);
+    }
+
+    /** Whether neither time passes nor anybody is treated. */
+    public boolean isNothing() {
+        return seconds() == 0 && treatments.orElse(List.of()).isEmpty();
+    }
+
     public record Treatment(String healer, String patient, Action.Ailment wound, Optional<Integer> difficulty) {}
 }

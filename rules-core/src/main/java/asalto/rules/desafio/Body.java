@@ -1,0 +1,200 @@
+package asalto.rules.desafio;
+
+import asalto.rules.CorruptStream;
+import asalto.rules.desafio.DesafioFact.Forfeit;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * What a fight does to somebody: his attributes now, his wounds, consciousness and life.
+ *
+ * @param wounds those neither healed nor ended, by number
+ * @param inflicted how many wounds he ever had
+ * @param shock the clock of a shock that runs (Rule D-67)
+ */
+record Body(
+        SequencedMap<Attribute, Integer> attributes,
+        List<Wound> wounds,
+        int inflicted,
+        Optional<BleedingClock> shock,
+        boolean conscious,
+        boolean dead) {
+
+    Body {
+        attributes = Collections.unmodifiableSequencedMap(new TreeMap<>(attributes));
+        wounds = List.copyOf(wounds);
+    }
+
+    static Body unhurt(SequencedMap<Attribute, Integer> attributes) {
+        return new Body(attributes, List.of(), 0, Optional.empty(), true, false);
+    }
+
+    int attribute(Attribute attribute) {
+        return attributes.get(attribute);
+    }
+
+    /** Why he cannot act at all. Rule D-26. */
+    Optional<Forfeit> incapable() {
+        if (dead) {
+            return Optional.of(Forfeit.DEAD);
+        }
+        if (!conscious) {
+            return Optional.of(Forfeit.UNCONSCIOUS);
+        }
+        return hasLost(Location.ABDOMEN) ? Optional.of(Forfeit.INCAPACITATED) : Optional.empty();
+    }
+
+    boolean canAct() {
+        return incapable().isEmpty();
+    }
+
+    boolean hasLost(Location location) {
+        return wounds.stream().anyMatch(wound -> wound.location() == location && wound.costsTheLocation());
+    }
+
+    boolean hasLostALeg() {
+        return hasLost(Location.RIGHT_LEG) || hasLost(Location.LEFT_LEG);
+    }
+
+    boolean hasDestroyed(Location location) {
+        return wounds.stream().anyMatch(wound -> wound.location() == location && wound.level() == WoundLevel.DESTROYED);
+    }
+
+    Optional<Wound> wound(int number) {
+        return wounds.stream().filter(wound -> wound.number() == number).findFirst();
+    }
+
+    /** Rule D-68: the sum of the penalties of his wounds, location by location. */
+    int penalty() {
+        int sum = 0;
+        for (var location : Location.values()) {
+            sum += penalty(location);
+        }
+        return sum;
+    }
+
+    private int penalty(Location location) {
+        int sum = hasLost(location) ? 4 : 0;
+        for (var wound : wounds) {
+            if (wound.location() == location) {
+                sum += switch (wound.level()) {
+                    case MINOR -> wound.avoided() ? 0 : 1;
+                    case SERIOUS -> wound.weighs() ? 2 : 0;
+                    case DISABLED, DESTROYED -> 0;
+                };
+            }
+        }
+        return sum;
+    }
+
+    /**
+     * With a further wound. Rule D-68: a destroyed location has no disabled wounds. The penalty of a minor wound is known
+     * after its test only, and with it whether there is shock.
+     */
+    Body wounded(Wound fresh, Moment moment) {
+        if (fresh.number() != inflicted + 1) {
+            throw new CorruptStream("wound " + fresh.number() + " after " + inflicted);
+        }
+        var all = new ArrayList<>(wounds);
+        if (fresh.level() == WoundLevel.DESTROYED) {
+            all.removeIf(wound -> wound.location() == fresh.location() && wound.level() == WoundLevel.DISABLED);
+        }
+        if (fresh.level() != WoundLevel.DISABLED || !hasDestroyed(fresh.location())) {
+            all.add(fresh.bleeding(clockOf(fresh, moment)));
+        }
+        var body = new Body(attributes, all, inflicted + 1, shock, conscious, dead);
+        return fresh.level() == WoundLevel.MINOR ? body : body.shocked(moment);
+    }
+
+    /** Rules D-65, D-66: a severed limb bleeds for Endurance rounds, a disabled abdomen for Endurance hours. */
+    private Optional<BleedingClock> clockOf(Wound wound, Moment moment) {
+        long endurance = attribute(Attribute.ENDURANCE);
+        return switch (wound.level()) {
+            case MINOR, SERIOUS -> Optional.empty();
+            case DISABLED ->
+                wound.location() == Location.ABDOMEN ? Optional.of(moment.clock(3_600 * endurance)) : Optional.empty();
+            case DESTROYED -> Optional.of(moment.clock(endurance));
+        };
+    }
+
+    /** Rule D-63: the last wound, a minor one, as the Endurance test went. */
+    Body endured(boolean success, Moment moment) {
+        if (wounds.isEmpty()
+                || wounds.getLast().number() != inflicted
+                || wounds.getLast().level() != WoundLevel.MINOR) {
+            throw new CorruptStream("an Endurance test without a minor wound");
+        }
+        return eachWound(wound -> wound.number() == inflicted ? wound.endured(success) : wound)
+                .shocked(moment);
+    }
+
+    /** Rule D-67: penalties above Endurance start the clock of shock, if none runs. */
+    private Body shocked(Moment moment) {
+        return shock.isPresent() || !overwhelmed()
+                ? this
+                : shock(Optional.of(moment.clock(60L * attribute(Attribute.ENDURANCE))));
+    }
+
+    /** Rule D-67. */
+    boolean overwhelmed() {
+        return penalty() > attribute(Attribute.ENDURANCE);
+    }
+
+    /** Rule D-84: the first moment at which a clock of his kills. */
+    Optional<Long> deadline() {
+        return Stream.concat(wounds.stream().flatMap(wound -> wound.clock().stream()), shock.stream())
+                .map(BleedingClock::deadline)
+                .min(Comparator.naturalOrder());
+    }
+
+    Body shock(Optional<BleedingClock> clock) {
+        return new Body(attributes, wounds, inflicted, clock, conscious, dead);
+    }
+
+    Body conscious(boolean awake) {
+        return new Body(attributes, wounds, inflicted, shock, awake, dead);
+    }
+
+    /** Dead: of a tenth that kills at once no clock starts. */
+    Body killed(Moment moment) {
+        var body = eachWound(wound -> wound.bleeding(wound.clock().filter(clock -> !clock.beganIn(moment))));
+        var running = shock.filter(clock -> !clock.beganIn(moment));
+        return new Body(attributes, body.wounds, inflicted, running, false, true);
+    }
+
+    Body bledOut() {
+        return new Body(attributes, wounds, inflicted, shock, false, true);
+    }
+
+    Body nursed(int number) {
+        known(number);
+        return eachWound(wound -> wound.number() == number ? wound.nursed() : wound);
+    }
+
+    Body healed(int number) {
+        var left = new ArrayList<>(wounds);
+        left.remove(known(number));
+        return new Body(attributes, left, inflicted, shock, conscious, dead);
+    }
+
+    private Wound known(int number) {
+        return wound(number).orElseThrow(() -> new CorruptStream("no wound " + number));
+    }
+
+    Body eachWound(UnaryOperator<Wound> change) {
+        return new Body(attributes, wounds.stream().map(change).toList(), inflicted, shock, conscious, dead);
+    }
+
+    Body attribute(Attribute attribute, int value) {
+        var changed = new TreeMap<>(attributes);
+        changed.put(attribute, value);
+        return new Body(changed, wounds, inflicted, shock, conscious, dead);
+    }
+}

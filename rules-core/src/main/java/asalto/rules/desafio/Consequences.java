@@ -1,0 +1,97 @@
+package asalto.rules.desafio;
+
+import asalto.rules.Event;
+import asalto.rules.desafio.DesafioFact.DeathCause;
+import asalto.rules.desafio.DesafioFact.Died;
+import asalto.rules.desafio.DesafioFact.FaintCause;
+import asalto.rules.desafio.DesafioFact.FellProne;
+import asalto.rules.desafio.DesafioFact.LostConsciousness;
+import asalto.rules.desafio.DesafioFact.WeaponDropped;
+import asalto.rules.desafio.DesafioFact.WoundInflicted;
+import java.util.List;
+import java.util.Optional;
+
+/** What the wounds of a tenth do to one combatant at its end. Rules D-65 to D-69. */
+record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> wounds) {
+
+    /** @param mark where the attacks of the tenth began */
+    static void follow(Unfolding unfolding, int mark) {
+        var told = unfolding.toldSince(mark);
+        for (var fighter : unfolding.now().fighters()) {
+            var wounds = woundsOf(fighter, told);
+            if (!wounds.isEmpty()) {
+                new Consequences(unfolding, fighter, wounds).follow();
+            }
+        }
+    }
+
+    private static List<WoundInflicted> woundsOf(Fighter fighter, List<Event> told) {
+        return told.stream()
+                .filter(event -> event.actor().filter(fighter::is).isPresent())
+                .map(Event::fact)
+                .filter(WoundInflicted.class::isInstance)
+                .map(WoundInflicted.class::cast)
+                .toList();
+    }
+
+    private void follow() {
+        var death = wounds.stream().flatMap(wound -> death(wound).stream()).findFirst();
+        if (death.isPresent()) {
+            unfolding.tell(fighter.id(), new Died(death.get()));
+            return;
+        }
+        var faint = faint();
+        dropWeapons(faint.isPresent());
+        if (!fighter.stance().isProne()
+                && (faint.isPresent()
+                        || loses(Location.RIGHT_LEG)
+                        || loses(Location.LEFT_LEG)
+                        || loses(Location.ABDOMEN))) {
+            unfolding.tell(fighter.id(), new FellProne());
+        }
+        faint.ifPresent(cause -> unfolding.tell(fighter.id(), new LostConsciousness(cause)));
+    }
+
+    /** Rules D-65, D-66: the first wound that kills gives the cause. */
+    private static Optional<DeathCause> death(WoundInflicted wound) {
+        boolean destroyed = wound.level() == WoundLevel.DESTROYED;
+        if (!destroyed && wound.level() != WoundLevel.DISABLED) {
+            return Optional.empty();
+        }
+        return switch (wound.location()) {
+            case HEAD -> Optional.of(destroyed ? DeathCause.HEAD_DESTROYED : DeathCause.HEAD_DISABLED);
+            case CHEST -> Optional.of(destroyed ? DeathCause.CHEST_DESTROYED : DeathCause.CHEST_DISABLED);
+            case ABDOMEN -> destroyed ? Optional.of(DeathCause.ABDOMEN_DESTROYED) : Optional.empty();
+            case RIGHT_LEG, LEFT_LEG, RIGHT_ARM, LEFT_ARM -> Optional.empty();
+        };
+    }
+
+    /** Rules D-66, D-67: a severed limb goes before shock. */
+    private Optional<FaintCause> faint() {
+        if (!fighter.body().conscious()) {
+            return Optional.empty();
+        }
+        if (wounds.stream().anyMatch(wound -> wound.level() == WoundLevel.DESTROYED)) {
+            return Optional.of(FaintCause.DESTROYED_LIMB);
+        }
+        return fighter.body().overwhelmed() ? Optional.of(FaintCause.SHOCK) : Optional.empty();
+    }
+
+    private boolean loses(Location location) {
+        return wounds.stream()
+                .anyMatch(wound -> wound.location() == location
+                        && (wound.level() == WoundLevel.DISABLED || wound.level() == WoundLevel.DESTROYED));
+    }
+
+    /** Rules D-65, D-69: an arm drops what it holds, alone or with the other; an abdomen or a faint, everything. */
+    private void dropWeapons(boolean faints) {
+        boolean all = faints || loses(Location.ABDOMEN);
+        for (var piece : fighter.gear().pieces()) {
+            boolean right = piece.fills(Hold.RIGHT) && (all || loses(Location.RIGHT_ARM));
+            boolean left = piece.fills(Hold.LEFT) && (all || loses(Location.LEFT_ARM));
+            if (right || left) {
+                unfolding.tell(fighter.id(), new WeaponDropped(piece.id()));
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package asalto.rules.desafio;
+
+import asalto.rules.desafio.DesafioFact.Difficulty;
+import asalto.rules.desafio.DesafioFact.Source;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The difficulty of one roll, source by source. Rule D-40: all are added up; those of 0 are left out. */
+final class Difficulties {
+
+    private final List<Difficulty> entries = new ArrayList<>();
+
+    Difficulties add(Source source, int value) {
+        return add(new Difficulty(source, value, Optional.empty()));
+    }
+
+    Difficulties addIf(boolean applies, Source source, int value) {
+        return applies ? add(source, value) : this;
+    }
+
+    /** Rule D-48. */
+    Difficulties gm(int value, String reason) {
+        return add(new Difficulty(Source.GM, value, Optional.of(reason)));
+    }
+
+    /** Rule D-48: the standing modifiers of a combatant, and those of one action. */
+    Difficulties gm(Fight fight, String combatant, Optional<List<Action.Modifier>> ofTheAction) {
+        for (var modifier : fight.ground().modifiersOf(combatant)) {
+            gm(modifier.value(), modifier.reason());
+        }
+        for (var modifier : ofTheAction.orElse(List.of())) {
+            gm(modifier.value(), modifier.reason());
+        }
+        return this;
+    }
+
+    private Difficulties add(Difficulty entry) {
+        if (entry.value() != 0) {
+            entries.add(entry);
+        }
+        return this;
+    }
+
+    int sum() {
+        return entries.stream().mapToInt(Difficulty::value).sum();
+    }
+
+    List<Difficulty> entries() {
+        return List.copyOf(entries);
+    }
+}

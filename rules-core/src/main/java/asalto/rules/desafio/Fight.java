@@ -1,0 +1,150 @@
+package asalto.rules.desafio;
+
+import asalto.rules.Command;
+import asalto.rules.CorruptStream;
+import asalto.rules.Decision;
+import asalto.rules.Dice;
+import asalto.rules.Encounter;
+import asalto.rules.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * An encounter in Desafío at one moment. Within a round everything that later tenths ask for (which defences were used,
+ * what was drawn) is here, so that a process that knows the events alone goes on where another one stopped.
+ *
+ * @param fighters in combatant order
+ * @param elapsed seconds of encounter time
+ * @param round the round that is being declared or played, from 1
+ * @param beat the last tenth that left an event, 0 before the first
+ * @param resting whether the time that was granted last is spent resting (Rule D-87)
+ * @param blow what the weapon that hit last does, for the wound that follows (Rule D-82)
+ */
+record Fight(
+        Ruleset rules,
+        List<Fighter> fighters,
+        Ground ground,
+        Phase phase,
+        long elapsed,
+        int round,
+        int beat,
+        boolean resting,
+        Optional<DamageKind> blow)
+        implements Encounter {
+
+    Fight {
+        fighters = List.copyOf(fighters);
+    }
+
+    static Fight opened(DesafioFact.EncounterOpened opened) {
+        return new Fight(
+                opened.ruleset(),
+                List.of(),
+                Ground.of(opened.situation()),
+                Phase.DECLARING,
+                0,
+                1,
+                0,
+                false,
+                Optional.empty());
+    }
+
+    @Override
+    public String ruleset() {
+        return Desafio.ID;
+    }
+
+    @Override
+    public Decision decide(Command command, Dice dice) {
+        return new Deciding(this, dice).decide(command);
+    }
+
+    @Override
+    public List<Event> again(Event first, Dice dice) {
+        return new Deciding(this, dice).again(first);
+    }
+
+    @Override
+    public Fight evolve(Event event) {
+        return new Folding(this, event).apply();
+    }
+
+    @Override
+    public Picture state() {
+        return State.of(this);
+    }
+
+    @Override
+    public Picture board() {
+        return Board.of(this);
+    }
+
+    Fighter fighter(String id) {
+        return fighters.stream()
+                .filter(fighter -> fighter.is(id))
+                .findFirst()
+                .orElseThrow(() -> new CorruptStream("no combatant " + id));
+    }
+
+    List<Combatant> seated() {
+        return fighters.stream().map(Fighter::seated).toList();
+    }
+
+    /** This tenth, with the end of its round, from which clocks run. */
+    Moment moment(int tenth) {
+        return new Moment(round, tenth, elapsed + 1);
+    }
+
+    Fight with(String id, UnaryOperator<Fighter> change) {
+        var changed = change.apply(fighter(id));
+        return fighters(fighters.stream()
+                .map(fighter -> fighter.is(id) ? changed : fighter)
+                .toList());
+    }
+
+    Fight each(UnaryOperator<Fighter> change) {
+        return fighters(fighters.stream().map(change).toList());
+    }
+
+    Fight seat(Combatant combatant) {
+        var more = new ArrayList<>(fighters);
+        more.add(Fighter.of(combatant));
+        return fighters(more);
+    }
+
+    private Fight fighters(List<Fighter> changed) {
+        return new Fight(rules, changed, ground, phase, elapsed, round, beat, resting, blow);
+    }
+
+    Fight ground(Ground changed) {
+        return new Fight(rules, fighters, changed, phase, elapsed, round, beat, resting, blow);
+    }
+
+    Fight phase(Phase next) {
+        return new Fight(rules, fighters, ground, next, elapsed, round, beat, resting, blow);
+    }
+
+    Fight beat(int next) {
+        return new Fight(rules, fighters, ground, phase, elapsed, round, next, resting, blow);
+    }
+
+    Fight blow(DamageKind kind) {
+        return new Fight(rules, fighters, ground, phase, elapsed, round, beat, resting, Optional.of(kind));
+    }
+
+    Fight resting(boolean rest) {
+        return new Fight(rules, fighters, ground, phase, elapsed, round, beat, rest, blow);
+    }
+
+    /** Time between rounds. */
+    Fight later(long seconds) {
+        return new Fight(rules, fighters, ground, phase, Math.addExact(elapsed, seconds), round, beat, resting, blow);
+    }
+
+    /** Rule D-80: a round is one second. */
+    Fight nextRound() {
+        return new Fight(rules, fighters, ground, Phase.DECLARING, elapsed + 1, round + 1, 0, false, Optional.empty());
+    }
+}

@@ -1,0 +1,120 @@
+package asalto.rules.desafio;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/**
+ * A combatant at one moment of the fight.
+ *
+ * @param seated as he was seated; of it only what cannot change is looked at
+ * @param declared what he declared for the round that is coming or being played
+ * @param done the actions of the round that are over, by their position, and the tenth in which they were
+ */
+record Fighter(
+        Combatant seated,
+        Body body,
+        Stance stance,
+        Gear gear,
+        Optional<Aim> aim,
+        Optional<Declaration> declared,
+        SequencedMap<Integer, Integer> done) {
+
+    Fighter {
+        done = Collections.unmodifiableSequencedMap(new TreeMap<>(done));
+    }
+
+    static Fighter of(Combatant seated) {
+        return new Fighter(
+                seated,
+                Body.unhurt(seated.attributes()),
+                Stance.of(seated),
+                Gear.of(seated),
+                Optional.empty(),
+                Optional.empty(),
+                new TreeMap<>());
+    }
+
+    String id() {
+        return seated.id();
+    }
+
+    boolean is(String id) {
+        return seated.id().equals(id);
+    }
+
+    int agility() {
+        return body.attribute(Attribute.AGILITY);
+    }
+
+    int skill(String skill) {
+        return seated.skills().getOrDefault(skill, 0);
+    }
+
+    /** What he declared, in his order; nothing if he did not. */
+    List<Action> actions() {
+        return declared.map(Declaration::actions).orElse(List.of());
+    }
+
+    boolean hasDone(int action) {
+        return done.containsKey(action);
+    }
+
+    boolean holds(String weapon) {
+        return gear.inHand(weapon, body);
+    }
+
+    boolean declaredAMove() {
+        return actions().stream().anyMatch(Action.Move.class::isInstance);
+    }
+
+    /** Rule D-49. */
+    boolean isMoving() {
+        return body.canAct() && (stance.moving() || declaredAMove());
+    }
+
+    Fighter body(UnaryOperator<Body> change) {
+        return new Fighter(seated, change.apply(body), stance, gear, aim, declared, done);
+    }
+
+    Fighter stance(UnaryOperator<Stance> change) {
+        return new Fighter(seated, body, change.apply(stance), gear, aim, declared, done);
+    }
+
+    Fighter gear(UnaryOperator<Gear> change) {
+        return new Fighter(seated, body, stance, change.apply(gear), aim, declared, done);
+    }
+
+    Fighter piece(String weapon, UnaryOperator<Piece> change) {
+        return gear(all -> all.with(weapon, change));
+    }
+
+    Fighter aim(Optional<Aim> taken) {
+        return new Fighter(seated, body, stance, gear, taken, declared, done);
+    }
+
+    Fighter declared(Declaration declaration) {
+        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), done);
+    }
+
+    Fighter done(int action, int tenth) {
+        SortedMap<Integer, Integer> more = new TreeMap<>(done);
+        more.put(action, tenth);
+        return new Fighter(seated, body, stance, gear, aim, declared, new TreeMap<>(more));
+    }
+
+    /** Rules D-24, D-47: the declaration is spent; the aim is lost unless it was taken in this round. */
+    Fighter afterRound(int round) {
+        var kept = aim.filter(taken -> taken.round() == round);
+        return new Fighter(seated, body, stance, gear, kept, Optional.empty(), new TreeMap<>());
+    }
+
+    /** Rule D-69: the dead lie prone and hold nothing. */
+    Fighter laidOut() {
+        return stance(Stance::fallen).gear(Gear::allDropped);
+    }
+}

@@ -1,0 +1,83 @@
+package asalto.rules.desafio;
+
+import asalto.rules.desafio.DesafioFact.AttackHit;
+import asalto.rules.desafio.DesafioFact.DamageRolled;
+import asalto.rules.desafio.DesafioFact.EnduranceRolled;
+import asalto.rules.desafio.DesafioFact.LocationRolled;
+import asalto.rules.desafio.DesafioFact.WoundInflicted;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** What lands, a blow or a bullet: location, damage, wound. Rules D-60 to D-63. */
+record Hit(Attempt attempt, Optional<Location> called, boolean melee) {
+
+    void land(boolean critical, Optional<Integer> bullet) {
+        var location = called.orElseGet(this::rolledLocation);
+        tell(new AttackHit(attempt.target(), attempt.planned().position(), location, critical, bullet));
+        int damage = damage(location, critical);
+        // Rule D-62: what was gone before this tenth cannot be wounded.
+        if (damage > 0 && !attempt.targetAtStart().body().hasDestroyed(location)) {
+            wound(location, damage);
+        }
+    }
+
+    private Location rolledLocation() {
+        int face = attempt.unfolding().roll(attempt.attacker().id());
+        var location = Lookup.location(tables(), face);
+        tell(new LocationRolled(face, location));
+        return location;
+    }
+
+    /** Rule D-61: a critical does its maximum, which is not rolled, and ignores armour. */
+    private int damage(Location location, boolean critical) {
+        var dice = attempt.row().damage();
+        var faces = critical ? Collections.nCopies(dice.dice(), dice.sides()) : rolled(dice);
+        int modifier = dice.constant() + strength();
+        int armour = critical ? 0 : attempt.targetAtStart().seated().armour().getOrDefault(location, 0);
+        int sum = faces.stream().mapToInt(Integer::intValue).sum();
+        int damage = Math.max(0, sum + modifier - armour);
+        tell(new DamageRolled(faces, modifier, armour, damage));
+        return damage;
+    }
+
+    private List<Integer> rolled(DamageDice dice) {
+        var faces = new ArrayList<Integer>();
+        for (int die = 0; die < dice.dice(); die++) {
+            faces.add(attempt.unfolding().roll(dice.sides(), attempt.attacker().id()));
+        }
+        return List.copyOf(faces);
+    }
+
+    /** Rule D-06: not of anything shot or thrown. */
+    private int strength() {
+        return melee ? Lookup.damageModifier(tables(), attempt.attacker().body().attribute(Attribute.STRENGTH)) : 0;
+    }
+
+    private void wound(Location location, int damage) {
+        var body = attempt.unfolding().now(attempt.target()).body();
+        var level = Lookup.woundLevel(tables(), damage, body.attribute(Attribute.SIZE));
+        attempt.unfolding()
+                .tell(
+                        attempt.target(),
+                        new WoundInflicted(location, level, Lookup.penalty(level), body.inflicted() + 1));
+        if (level == WoundLevel.MINOR) {
+            endure(body.attribute(Attribute.ENDURANCE));
+        }
+    }
+
+    /** Rule D-63. */
+    private void endure(int endurance) {
+        int face = attempt.unfolding().roll(attempt.target());
+        attempt.unfolding().tell(attempt.target(), new EnduranceRolled(face, endurance, face <= endurance));
+    }
+
+    private Tables tables() {
+        return attempt.start().rules().tables();
+    }
+
+    private void tell(DesafioFact fact) {
+        attempt.unfolding().tell(attempt.attacker().id(), fact);
+    }
+}

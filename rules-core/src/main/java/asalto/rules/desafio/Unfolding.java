@@ -1,0 +1,76 @@
+package asalto.rules.desafio;
+
+import asalto.rules.Dice;
+import asalto.rules.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What follows from a command, as it follows: each fact is told and folded at once. Lives for one decision. */
+final class Unfolding {
+
+    private final Dice dice;
+    private final int round;
+    private final List<Event> told = new ArrayList<>();
+    private Fight now;
+    private int beat;
+
+    /** @param round the round whose events these are */
+    Unfolding(Fight start, int round, int beat, Dice dice) {
+        this.now = start;
+        this.round = round;
+        this.beat = beat;
+        this.dice = dice;
+    }
+
+    Fight now() {
+        return now;
+    }
+
+    Fighter now(String id) {
+        return now.fighter(id);
+    }
+
+    int beat() {
+        return beat;
+    }
+
+    void enter(int tenth) {
+        beat = tenth;
+    }
+
+    void tell(String actor, DesafioFact fact) {
+        tell(Optional.of(actor), fact);
+    }
+
+    void tell(DesafioFact fact) {
+        tell(Optional.empty(), fact);
+    }
+
+    private void tell(Optional<String> actor, DesafioFact fact) {
+        var event = new Event(round, beat, actor, fact);
+        now = now.evolve(event);
+        told.add(event);
+    }
+
+    /** A d10. */
+    int roll(String roller) {
+        return roll(10, roller);
+    }
+
+    int roll(int sides, String roller) {
+        return dice.roll(sides, roller);
+    }
+
+    List<Event> told() {
+        return List.copyOf(told);
+    }
+
+    List<Event> toldSince(int mark) {
+        return List.copyOf(told.subList(mark, told.size()));
+    }
+
+    int mark() {
+        return told.size();
+    }
+}
