@@ -28,14 +28,25 @@ final class Ports {
         }
     }
 
-    /** Whether a server could listen on this port of this address now. */
+    /** What became of listening on a port of an address. */
+    enum Tried {
+        FREE,
+        TAKEN,
+        FORBIDDEN
+    }
+
     static boolean isFree(String host, int port) {
+        return tried(host, port) == Tried.FREE;
+    }
+
+    /** Listens there for a moment. */
+    static Tried tried(String host, int port) {
         try (var socket = new ServerSocket()) {
             socket.setReuseAddress(true);
             socket.bind(new InetSocketAddress(host, port));
-            return true;
-        } catch (IOException taken) {
-            return false;
+            return Tried.FREE;
+        } catch (IOException e) {
+            return String.valueOf(e.getMessage()).contains("already in use") ? Tried.TAKEN : Tried.FORBIDDEN;
         }
     }
 

@@ -2,8 +2,11 @@ package asalto.local;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,6 +18,7 @@ import java.util.Optional;
 final class Postgres {
 
     static final String SUPERUSER = "postgres";
+    private static final String VERSION = "17";
 
     private final Path data;
     private final Path log;
@@ -32,12 +36,18 @@ final class Postgres {
         return port;
     }
 
+    /** Stops the server on a data folder that an earlier process may have left running. */
+    static void stopAnyOn(Path data, Path log) {
+        new Postgres(data, log, 0, "").stop();
+    }
+
     /** Starts the server, making the cluster when the folder is not there; returns when it takes connections. */
     void start() {
         try {
             if (!Files.exists(data)) {
                 initialise();
             }
+            checkVersion();
             stopOrphan();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -50,26 +60,41 @@ final class Postgres {
 
     /** Ends every connection and stops; what was committed is there at the next start. */
     void stop() {
-        if (postmaster().isPresent()
-                && pgCtl("stop", "-m", "fast", "-w", "-t", "10") != 0
-                && postmaster().isPresent()) {
-            pgCtl("stop", "-m", "immediate", "-w", "-t", "10");
+        stop(Duration.ofSeconds(10));
+    }
+
+    /** The same; without ceremony when it takes longer. */
+    void stop(Duration patience) {
+        stop("fast", patience);
+        stop("immediate", patience);
+    }
+
+    private void stop(String mode, Duration patience) {
+        if (postmaster().isPresent()) {
+            pgCtl("stop", "-m", mode, "-w", "-t", Long.toString(patience.toSeconds()));
         }
     }
 
     /** The running server's first process, also when another Java process started it. */
     Optional<ProcessHandle> postmaster() {
-        var file = data.resolve("postmaster.pid");
-        try {
-            var pid = Files.exists(file)
-                    ? Files.readAllLines(file).stream().findFirst().orElse("")
-                    : "";
-            return pid.isBlank()
-                    ? Optional.empty()
-                    : ProcessHandle.of(Long.parseLong(pid.strip())).filter(Postgres::isPostgres);
-        } catch (IOException | NumberFormatException e) {
+        return processOnFile().filter(Postgres::isPostgres);
+    }
+
+    private Optional<ProcessHandle> processOnFile() {
+        try (var lines = Files.lines(processFile())) {
+            return lines.findFirst()
+                    .map(String::strip)
+                    .filter(pid -> pid.matches("[0-9]{1,9}"))
+                    .flatMap(pid -> ProcessHandle.of(Long.parseLong(pid)));
+        } catch (NoSuchFileException e) {
             return Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+    }
+
+    private Path processFile() {
+        return data.resolve("postmaster.pid");
     }
 
     String url(String database) {
@@ -80,11 +105,23 @@ final class Postgres {
         return url("postgres") + "?user=" + SUPERUSER + "&password=" + password;
     }
 
+    private void checkVersion() throws IOException {
+        var file = data.resolve("PG_VERSION");
+        var version = Files.isRegularFile(file)
+                ? Files.readString(file, StandardCharsets.ISO_8859_1).strip()
+                : "missing";
+        if (!version.equals(VERSION)) {
+            throw new Trouble(file.getFileName() + " is " + version + " and not " + VERSION);
+        }
+    }
+
     private void stopOrphan() throws IOException {
         stop();
-        // A number that meanwhile belongs to another program would keep PostgreSQL from starting.
-        if (postmaster().isEmpty()) {
-            Files.deleteIfExists(data.resolve("postmaster.pid"));
+        // A number that meanwhile belongs to another program would keep PostgreSQL from starting. A dead one must stay
+        // on
+        // file: with it PostgreSQL finds out whether some of its processes live on.
+        if (processOnFile().isPresent() && postmaster().isEmpty()) {
+            Files.deleteIfExists(processFile());
         }
     }
 

@@ -1,0 +1,93 @@
+package asalto.local;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+
+/** The servers that {@code up} runs, and what each is told. */
+final class Household {
+
+    private static final String ARENA = "arena";
+    private static final String CHRONICLE = "chronicle";
+    private static final String KAFKA = "kafka";
+
+    private final Settings settings;
+    private final KeptPorts ports;
+    private final Secrets secrets;
+    private final Leftovers leftovers;
+    private final List<Watch> behind = new ArrayList<>();
+    private final Map<String, String> told = new HashMap<>();
+
+    Household(Settings settings, Leftovers leftovers) {
+        this.settings = settings;
+        this.leftovers = leftovers;
+        ports = KeptPorts.in(settings.data());
+        secrets = Secrets.in(settings.data());
+    }
+
+    /** In the order of starting. */
+    List<Watch> watches() {
+        if (!settings.hasOperatorsKafka()) {
+            behind.add(kafka());
+        }
+        if (!settings.hasOperatorsDatabase()) {
+            behind.add(postgres());
+        }
+        var chroniclePort = ports.of(CHRONICLE);
+        var chronicleUrl = "http://127.0.0.1:" + chroniclePort;
+        told.put("ASALTO_HOST", settings.host());
+        told.put("ASALTO_PORT", Integer.toString(settings.port()));
+        told.put("ASALTO_ARENA_URL", settings.arenaUrl());
+        told.put("ASALTO_CHRONICLE_HOST", "127.0.0.1");
+        told.put("ASALTO_CHRONICLE_PORT", Integer.toString(chroniclePort));
+        told.put("ASALTO_CHRONICLE_URL", chronicleUrl);
+        told.put("ASALTO_SAMPLE", settings.given("ASALTO_SAMPLE").orElse("true"));
+
+        var all = new ArrayList<>(behind);
+        all.add(service(CHRONICLE, chroniclePort, chronicleUrl));
+        all.add(service(ARENA, settings.port(), settings.arenaUrl()));
+        return all;
+    }
+
+    /** First, because it takes longest. */
+    private Watch kafka() {
+        var port = ports.of(KAFKA);
+        var controllerPort = ports.of("kafka-controller");
+        told.put("ASALTO_KAFKA_BOOTSTRAP", "127.0.0.1:" + port);
+        var command = JavaCommand.of(
+                List.of("-Xmx384m", "-XX:+UseSerialGC"),
+                System.getProperty("java.class.path"),
+                KafkaMain.class.getName(),
+                List.of(settings.data().resolve(KAFKA).toString(), "" + port, "" + controllerPort));
+        return watch(KAFKA, port, command, () -> Readiness.ofPort(port), List.of());
+    }
+
+    private Watch postgres() {
+        var log = new LogFile(settings.log(PostgresServer.NAME));
+        var folder = settings.data().resolve(PostgresServer.NAME);
+        var server = new PostgresServer(folder, log, ports.of(PostgresServer.NAME), secrets);
+        tellDatabase("ASALTO_DB_", ARENA, server);
+        tellDatabase("ASALTO_CHRONICLE_DB_", CHRONICLE, server);
+        return new Watch(server, List.of(), leftovers);
+    }
+
+    private void tellDatabase(String prefix, String database, PostgresServer server) {
+        told.put(prefix + "URL", server.url(database));
+        told.put(prefix + "USER", Databases.service(database));
+        told.put(prefix + "PASSWORD", secrets.of(Databases.service(database)));
+        told.put(prefix + "OWNER", Databases.owner(database));
+        told.put(prefix + "OWNER_PASSWORD", secrets.of(Databases.owner(database)));
+    }
+
+    private Watch service(String name, int port, String url) {
+        var command = JavaCommand.ofJar(settings.serviceJar(name));
+        return watch(name, port, command, () -> Readiness.ofService(url), behind);
+    }
+
+    private Watch watch(String name, int port, List<String> command, BooleanSupplier readiness, List<Watch> needs) {
+        var log = new LogFile(settings.log(name));
+        return new Watch(new JavaServer(name, port, log, command, told, readiness), needs, leftovers);
+    }
+}

@@ -1,0 +1,26 @@
+package asalto.local;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/** A server that {@code up} keeps running. */
+interface Server {
+
+    String name();
+
+    int port();
+
+    LogFile log();
+
+    /** Begins to start it. */
+    void launch();
+
+    /** Whether it is there and does its work. */
+    boolean isReady();
+
+    /** Its (first) process while it lives. */
+    Optional<ProcessHandle> process();
+
+    /** Asks it to end, and makes it end when it takes longer. */
+    void stop(Duration patience);
+}

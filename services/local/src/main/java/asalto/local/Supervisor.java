@@ -1,0 +1,81 @@
+package asalto.local;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** Keeps the servers running until it is asked to stop, then stops them, the dependent first. */
+final class Supervisor {
+
+    private static final int LOOK_MILLIS = 100;
+
+    private final List<Watch> watches;
+    private final RunFile runFile;
+    private final String address;
+    private final CountDownLatch asked = new CountDownLatch(1);
+    private final CountDownLatch stopped = new CountDownLatch(1);
+    private boolean announced;
+
+    /**
+     * @param watches in the order of starting
+     */
+    Supervisor(List<Watch> watches, RunFile runFile, String address) {
+        this.watches = List.copyOf(watches);
+        this.runFile = runFile;
+        this.address = address;
+    }
+
+    /** Runs until {@link #stop} is called by another thread, or there is trouble that it cannot mend. */
+    void run() throws InterruptedException {
+        try {
+            while (!asked.await(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+                lookOnce();
+            }
+        } catch (Trouble trouble) {
+            // Programs that start something hear the terminal's Ctrl-C too: what they say then is not news.
+            if (asked.getCount() > 0) {
+                throw trouble;
+            }
+        } finally {
+            stopAll();
+            stopped.countDown();
+        }
+    }
+
+    /** Asks for the end and waits for it. */
+    void stop() {
+        asked.countDown();
+        try {
+            stopped.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void lookOnce() {
+        var changed = false;
+        for (var watch : watches) {
+            changed |= watch.look(Instant.now());
+        }
+        if (changed && watches.stream().allMatch(Watch::isReady)) {
+            runFile.write(address, watches.stream().map(Watch::server).toList());
+            if (!announced) {
+                Console.say("Asalto is at " + address);
+                announced = true;
+            }
+        }
+    }
+
+    private void stopAll() {
+        runFile.remove();
+        for (var watch : watches.reversed()) {
+            var server = watch.server();
+            if (server.process().isPresent()) {
+                server.stop(Duration.ofSeconds(4));
+                Console.tell(server.name(), "stopped");
+            }
+        }
+    }
+}
