@@ -1,6 +1,8 @@
 package asalto.local;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,6 +82,7 @@ final class Broker {
         formatter.setMetadataLogDirectory(logs().toString());
         formatter.setIgnoreFormatted(true);
         formatter.setReleaseVersion(MetadataVersion.latestProduction());
+        formatter.setPrintStream(new PrintStream(OutputStream.nullOutputStream()));
         formatter.run();
     }
 

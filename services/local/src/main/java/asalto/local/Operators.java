@@ -4,8 +4,6 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.common.KafkaException;
 
@@ -13,6 +11,7 @@ import org.apache.kafka.common.KafkaException;
 final class Operators {
 
     private static final int PATIENCE_SECONDS = 10;
+    private static final int PATIENCE_MILLIS = PATIENCE_SECONDS * 1000;
 
     private Operators() {}
 
@@ -44,12 +43,18 @@ final class Operators {
     }
 
     private static void checkKafka(String bootstrap) {
-        try (var admin = Admin.create(Map.of("bootstrap.servers", bootstrap))) {
-            admin.describeCluster().clusterId().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        try (var admin = Admin.create(Map.of(
+                "bootstrap.servers",
+                bootstrap,
+                "default.api.timeout.ms",
+                PATIENCE_MILLIS,
+                "request.timeout.ms",
+                PATIENCE_MILLIS))) {
+            admin.describeCluster().clusterId().get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw unreachable(bootstrap, e);
-        } catch (KafkaException | ExecutionException | TimeoutException e) {
+        } catch (KafkaException | ExecutionException e) {
             throw unreachable(bootstrap, e);
         }
     }

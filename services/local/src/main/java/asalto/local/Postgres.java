@@ -184,10 +184,10 @@ final class Postgres {
     }
 
     private static boolean isPostgres(ProcessHandle process) {
-        return process.isAlive()
+        return Processes.lives(process)
                 && process.info()
                         .command()
-                        .map(path -> path.endsWith("/postgres"))
-                        .orElse(true);
+                        .filter(path -> path.endsWith("/postgres"))
+                        .isPresent();
     }
 }

@@ -1,14 +1,15 @@
 package asalto.local;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 
 /** Processes that are asked to end, and made to. */
 final class Processes {
+
+    private static final Duration AFTER_KILL = Duration.ofSeconds(5);
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
 
     private Processes() {}
 
@@ -17,22 +18,24 @@ final class Processes {
         processes.forEach(ProcessHandle::destroy);
         if (!haveEnded(processes, patience)) {
             processes.forEach(ProcessHandle::destroyForcibly);
-            haveEnded(processes, Duration.ofSeconds(5));
+            haveEnded(processes, AFTER_KILL);
         }
     }
 
+    /** Whether it runs: one that has ended and that nobody has asked about yet has no command any more. */
+    static boolean lives(ProcessHandle process) {
+        return process.isAlive() && process.info().command().isPresent();
+    }
+
+    /** {@link ProcessHandle#onExit} looks after a process that is not our child every few seconds only. */
     private static boolean haveEnded(List<ProcessHandle> processes, Duration patience) {
-        var ends = processes.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new);
-        try {
-            CompletableFuture.allOf(ends).get(patience.toMillis(), TimeUnit.MILLISECONDS);
-            return true;
-        } catch (TimeoutException e) {
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e);
+        var end = Instant.now().plus(patience);
+        while (processes.stream().anyMatch(Processes::lives)) {
+            if (Instant.now().isAfter(end)) {
+                return false;
+            }
+            LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
         }
+        return true;
     }
 }

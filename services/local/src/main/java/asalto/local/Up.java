@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** {@code ./asalto up}: runs all of Asalto on this machine until it is told to stop. */
 public final class Up {
@@ -12,6 +14,8 @@ public final class Up {
 
     /** The folder of the repository is the property {@code asalto.root}, otherwise where it is started. */
     public static void main(String... arguments) {
+        // What a client library logs is not for the person at the terminal.
+        Logger.getLogger("").setLevel(Level.OFF);
         try {
             var root = Path.of(System.getProperty("asalto.root", "")).toAbsolutePath();
             run(Settings.of(root, System.getenv()));

@@ -1,0 +1,126 @@
+package asalto.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What keeps {@code up} from starting is told in one sentence. */
+class UpRefusesTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_port_in_use() throws Exception {
+        FakeRoot.in(folder);
+        try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                var up = UpProcess.start(folder, taken.getLocalPort(), Map.of())) {
+            assertEquals(1, up.awaitEnd());
+            assertEquals(
+                    "Port " + taken.getLocalPort()
+                            + " is in use by another program: stop that one, or choose another port, such as ASALTO_PORT="
+                            + (taken.getLocalPort() + 1) + " ./asalto up.\n",
+                    up.said());
+        }
+    }
+
+    @Test
+    void a_port_that_is_none() throws Exception {
+        refuses(
+                Map.of("ASALTO_PORT", "http"),
+                "ASALTO_PORT is \"http\", which is not a port: give a number from 1 to 65535.");
+    }
+
+    @Test
+    void a_service_that_is_not_built() throws Exception {
+        var missing = folder.resolve("services/chronicle/target/quarkus-app/quarkus-run.jar");
+        FakeRoot.in(folder);
+        Files.delete(missing);
+        refuses(
+                Map.of(),
+                "The service " + missing + " is missing: build it with ./asalto up, or with ./mvnw -Dquick package.");
+    }
+
+    @Test
+    void a_data_folder_that_is_a_file() throws Exception {
+        FakeRoot.in(folder);
+        var file = Files.createFile(folder.resolve("file"));
+        refuses(
+                Map.of("ASALTO_DATA", file.toString()),
+                "The data folder " + file + " cannot be written (" + file
+                        + "): make it writable, or name another with ASALTO_DATA.");
+    }
+
+    @Test
+    void an_operators_database_that_is_not_there() throws Exception {
+        FakeRoot.in(folder);
+        var port = Ports.free(1).getFirst();
+        var url = "jdbc:postgresql://127.0.0.1:" + port + "/arena";
+        var environment = new HashMap<>(Map.of("ASALTO_DB_URL", url));
+        refuses(
+                environment,
+                "The database of ASALTO_DB_URL (" + url + ") cannot be used: Connection to 127.0.0.1:" + port
+                        + " refused. Check that the hostname and port are correct and that the postmaster is accepting"
+                        + " TCP/IP connections.");
+    }
+
+    @Test
+    void an_operators_kafka_that_is_not_there() throws Exception {
+        FakeRoot.in(folder);
+        var bootstrap = "127.0.0.1:" + Ports.free(1).getFirst();
+        refuses(
+                Map.of("ASALTO_KAFKA_BOOTSTRAP", bootstrap),
+                "The Kafka of ASALTO_KAFKA_BOOTSTRAP (" + bootstrap + ") cannot be reached.");
+    }
+
+    @Test
+    void a_broken_data_folder_of_postgres() throws Exception {
+        FakeRoot.in(folder);
+        try (var up = UpProcess.start(folder, Map.of()).awaitAddress()) {
+            assertTrue(up.child("postgres").isAlive());
+        }
+        var data = folder.resolve(".asalto/postgres");
+        Files.writeString(data.resolve("global/pg_control"), "garbage");
+        breaks(data, "could not read file \"global/pg_control\": read 7 of 296");
+        Files.delete(data.resolve("PG_VERSION"));
+        breaks(data, "PG_VERSION is missing and not 17");
+    }
+
+    @Test
+    void a_disk_with_little_room() {
+        Space.check(folder, 512);
+        var trouble = assertThrows(Trouble.class, () -> Space.check(folder, 511));
+        assertEquals(
+                "The disk that holds " + folder
+                        + " has 511 MB free and up needs 512 MB: make room, or name a folder on another disk with ASALTO_DATA.",
+                trouble.getMessage());
+    }
+
+    private void breaks(Path data, String why) throws Exception {
+        try (var up = UpProcess.start(folder, Map.of())) {
+            assertEquals(1, up.awaitEnd());
+            assertTrue(
+                    up.said()
+                            .contains("PostgreSQL cannot use its data folder " + data + " (" + why
+                                    + "): put a copy of the folder back, or move it away to begin with an empty one; its log is "
+                                    + folder.resolve(".asalto/log/postgres.log") + ".\n"),
+                    up.said());
+        }
+    }
+
+    private void refuses(Map<String, String> environment, String sentence) throws Exception {
+        try (var up = UpProcess.start(folder, environment)) {
+            assertEquals(1, up.awaitEnd());
+            assertEquals(sentence + "\n", up.said());
+        }
+    }
+}
