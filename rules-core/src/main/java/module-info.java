@@ -5,4 +5,7 @@ module asalto.rules {
     exports asalto.rules;
     exports asalto.rules.form;
     exports asalto.rules.desafio;
+
+    provides asalto.rules.RuleSystem with
+            asalto.rules.desafio.Desafio;
 }

@@ -8,12 +8,14 @@ import asalto.rules.Decision;
 import asalto.rules.Decision.Accepted;
 import asalto.rules.Decision.Refused;
 import asalto.rules.Dice;
+import asalto.rules.Event;
 import asalto.rules.Resolution;
 import asalto.rules.RuleSystem;
 import asalto.rules.Script;
 import asalto.rules.Tape;
 import asalto.rules.form.Form;
 import asalto.rules.form.Reading;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -39,7 +41,14 @@ record Play(RuleSystem rules, Dice rolled) {
                 return misfit.get();
             }
         }
-        return new Resolved(resolution.events(), resolution.encounter().state());
+        return new Resolved(
+                ofTheContract(resolution.events()), resolution.encounter().state());
+    }
+
+    private static List<Event> ofTheContract(List<Event> events) {
+        return events.stream()
+                .filter(event -> !(event.fact() instanceof Event.OfTheLog))
+                .toList();
     }
 
     private Optional<Misfit> round(int index, Script.Round round, Resolution resolution) {
