@@ -3,6 +3,7 @@ package asalto.store.postgres;
 import asalto.local.Servers;
 import io.agroal.api.AgroalDataSource;
 import io.agroal.api.configuration.supplier.AgroalDataSourceConfigurationSupplier;
+import io.agroal.api.exceptionsorter.PostgreSQLExceptionSorter;
 import io.agroal.api.security.NamePrincipal;
 import io.agroal.api.security.SimplePassword;
 import java.sql.Connection;
@@ -38,6 +39,7 @@ final class Database {
         var pool = new AgroalDataSourceConfigurationSupplier()
                 .connectionPoolConfiguration(connections -> connections
                         .maxSize(10)
+                        .exceptionSorter(new PostgreSQLExceptionSorter())
                         .acquisitionTimeout(Duration.ofMinutes(1))
                         .connectionFactoryConfiguration(factory -> factory.jdbcUrl(servers.jdbcUrl("arena"))
                                 .principal(new NamePrincipal(role))
