@@ -1,0 +1,5 @@
+/** Tests of the command line, through its front door. */
+@NullMarked
+package asalto.cli;
+
+import org.jspecify.annotations.NullMarked;
