@@ -1,0 +1,132 @@
+import type { AccumulateOn, Action } from '../contract/actions';
+import type { Happening, Sheet, SeatedWeapon, Situation } from '../contract/events';
+import { isKnown } from '../contract/events';
+import type { Attribute, DeathCause, Hold, Location, Posture, WoundLevel } from '../contract/words';
+
+// What is seen at a moment. It follows what the events say and decides no rule; where the contract says that something
+// has no event of its own (how the dead lie, who is unhorsed), it follows the contract.
+
+export type Wound = {
+  wound: number; location: Location; level: WoundLevel; penalty: number; avoided: boolean; treated: boolean; round: number; beat: number;
+};
+/** `hand`: it is held, and the event does not say in which. */
+export type Grip = Hold | 'hand' | null;
+export type Weapon = { id: string; model: string | null; held: Grip; onGround: boolean; ammunition: number | null; seated: SeatedWeapon };
+export type Declared = { round: number; actions: Action[]; accumulateOn: AccumulateOn | null };
+export type Fighter = {
+  id: string; name: string; side: string | null; npc: boolean; sheet: Sheet; attributes: Record<Attribute, number>; posture: Posture; mounted: boolean;
+  moving: boolean; cover: string; storey: number; conscious: boolean; dead: DeathCause | null; wounds: Wound[]; weapons: Weapon[];
+  aim: { weapon: string; target: string; rounds: number; round: number } | null; declared: Declared | null;
+};
+export type Scene = {
+  seq: number; round: number; beat: number; playing: boolean; ended: number; closed: boolean; elapsed: number; fighters: Fighter[];
+  ranges: NonNullable<Situation['ranges']>; modifiers: NonNullable<Situation['modifiers']>;
+};
+
+const NOTHING: Scene = {
+  seq: 0, round: 0, beat: 0, playing: false, ended: 0, closed: false, elapsed: 0, fighters: [], ranges: [], modifiers: [],
+};
+
+/** The round that is played, or else the one that is declared for. */
+export const currentRound = (scene: Scene): number => (scene.playing ? scene.round : scene.ended + 1);
+
+/** The scene after these events, from the first of the encounter on. */
+export const fold = (events: readonly Happening[]): Scene => events.reduce(evolve, NOTHING);
+
+/** The scene after one more event. */
+export function evolve(scene: Scene, event: Happening): Scene {
+  const next = { ...scene, seq: event.seq, round: Math.max(scene.round, event.round), beat: event.beat };
+  return isKnown(event.type) ? apply(next, event) : next;
+}
+
+function apply(scene: Scene, event: Happening): Scene {
+  const change = (how: (fighter: Fighter) => Partial<Fighter>): Scene => ({
+    ...scene,
+    fighters: scene.fighters.map(fighter => (fighter.id === event.actor ? { ...fighter, ...how(fighter) } : fighter)),
+  });
+  const weapon = (id: string, how: (weapon: Weapon) => Partial<Weapon>) => change(f => ({ weapons: armed(f, id, how) }));
+
+  switch (event.type) {
+    case 'EncounterOpened': return situate(scene, event.data.situation ?? {});
+    case 'CombatantSeated': return { ...scene, fighters: [...scene.fighters, seat(event.data.combatant)] };
+    case 'EncounterClosed': return { ...scene, closed: true };
+    case 'SituationChanged': return situate(scene, event.data);
+    case 'ActionsDeclared': {
+      const { actions, accumulateOn } = event.data;
+      return change(() => ({ declared: { round: event.round, actions, accumulateOn: accumulateOn ?? null } }));
+    }
+    case 'RoundStarted': return { ...scene, playing: true };
+    case 'RoundEnded':
+      return { ...scene, playing: false, ended: event.round, elapsed: scene.elapsed + 1, fighters: scene.fighters.map(f => ({ ...f, aim: f.aim?.round === event.round ? f.aim : null })) };
+    case 'WoundInflicted': return change(f => ({ wounds: wounded(f.wounds, { ...event.data, avoided: false, treated: false, round: event.round, beat: event.beat }) }));
+    case 'EnduranceRolled': return event.data.success ? change(f => ({ wounds: f.wounds.with(-1, { ...f.wounds.at(-1)!, avoided: true }) })) : scene;
+    case 'AmmunitionSpent': return weapon(event.data.weapon, () => ({ ammunition: event.data.left }));
+    case 'WeaponReloaded': return weapon(event.data.weapon, () => ({ ammunition: event.data.left }));
+    case 'WeaponDropped': return weapon(event.data.weapon, () => ({ held: null, onGround: true }));
+    case 'WeaponDrawn':
+    case 'WeaponPickedUp': return weapon(event.data.weapon, w => ({ held: w.seated.row?.hands === 2 ? 'both' : 'hand', onGround: false }));
+    case 'WeaponStowed':
+      return weapon(event.data.weapon, w => ({ held: null, ammunition: w.seated.row?.carriedLoaded === false ? 0 : w.ammunition }));
+    case 'AimTaken': return change(() => ({ aim: { ...event.data, round: event.round } }));
+    case 'FellProne': return change(() => ({ posture: 'prone', mounted: false }));
+    case 'StoodUp': return change(() => ({ posture: 'standing' }));
+    case 'LostConsciousness': return change(() => ({ conscious: false }));
+    case 'RegainedConsciousness': return change(() => ({ conscious: true }));
+    case 'Died': return change(f => ({ dead: event.data.cause, conscious: false, posture: 'prone', mounted: false, aim: null, weapons: f.weapons.map(letGo) }));
+    case 'TimeAdvanced': return { ...scene, elapsed: scene.elapsed + event.data.seconds, fighters: scene.fighters.map(f => ({ ...f, aim: null })) };
+    case 'WoundTreated': {
+      const { wound, success } = event.data;
+      return success ? change(f => ({ wounds: f.wounds.map(w => (w.wound === wound ? { ...w, treated: true } : w)) })) : scene;
+    }
+    case 'WoundHealed': return change(f => ({ wounds: f.wounds.filter(w => w.wound !== event.data.wound) }));
+    case 'AttributeLost': return change(f => ({ attributes: { ...f.attributes, [event.data.attribute]: event.data.value } }));
+    case 'AttackRolled': case 'CriticalRolled': case 'DefenceRolled': case 'AttackMissed': case 'AttackStopped': case 'BulletsRolled':
+    case 'LocationRolled': case 'AttackHit': case 'DamageRolled': case 'ActionForfeited': case 'FeintMade': case 'Moved':
+    case 'TestRolled': case 'OpposedTestRolled': case 'TimeGranted': case 'RulingMade':
+      return scene; // told in the log and the lanes; nothing of it stays
+    default: return event satisfies never;
+  }
+}
+
+function seat(sheet: Sheet): Fighter {
+  const { id, name, side, npc, attributes, posture, mounted, moving, cover, storey, weapons } = sheet;
+  return {
+    id, name, side: side ?? null, npc: npc ?? false, sheet, attributes, posture, mounted, moving, cover, storey,
+    conscious: true, dead: null, wounds: [], aim: null, declared: null, weapons: weapons.map(armedWith),
+  };
+}
+
+const armedWith = (weapon: SeatedWeapon): Weapon => ({
+  id: weapon.id, model: weapon.model ?? null, held: weapon.held ?? null, onGround: false, ammunition: weapon.ammunition ?? null, seated: weapon,
+});
+
+const armed = (fighter: Fighter, id: string, how: (weapon: Weapon) => Partial<Weapon>) =>
+  fighter.weapons.map(weapon => (weapon.id === id ? { ...weapon, ...how(weapon) } : weapon));
+
+const letGo = (weapon: Weapon): Weapon => (weapon.held ? { ...weapon, held: null, onGround: true } : weapon);
+
+/** A destroyed wound ends the disabled ones of its location (Rule D-68). */
+const wounded = (wounds: Wound[], wound: Wound): Wound[] => [
+  ...wounds.filter(w => !(wound.level === 'destroyed' && w.level === 'disabled' && w.location === wound.location)),
+  wound,
+];
+
+function situate(scene: Scene, situation: Situation): Scene {
+  const ranges = situation.ranges ?? [];
+  const kept = scene.ranges.filter(old => !ranges.some(r => samePair(r, old)));
+  const set = situation.set ?? [];
+  const fighters = scene.fighters.map(f => {
+    const change = set.find(c => c.combatant === f.id);
+    if (!change || f.dead) return f;
+    const { combatant: _, ...fields } = dropNulls(change);
+    const posture = fields.posture ?? (fields.mounted ? 'standing' : f.posture);
+    const mounted = fields.mounted ?? (fields.posture === 'prone' ? false : f.mounted);
+    return { ...f, ...fields, posture, mounted };
+  });
+  return { ...scene, fighters, ranges: [...kept, ...ranges], modifiers: situation.modifiers ?? scene.modifiers };
+}
+
+const samePair = (a: { from: string; to: string }, b: { from: string; to: string }) =>
+  (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
+
+const dropNulls = <T extends object>(row: T): T => Object.fromEntries(Object.entries(row).filter(([, v]) => v !== null)) as T;

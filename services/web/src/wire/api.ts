@@ -1,0 +1,33 @@
+import type { AuditReport, EventsPage, Outcome, Summary, View } from '../contract/api';
+import type { Happening } from '../contract/events';
+import type { Rest } from './rest';
+
+const PAGE = 1000;
+
+/** The arena's paths, by what one wants. */
+export class Api {
+  constructor(private readonly rest: Rest) {}
+
+  encounters = async () => (await this.rest.read<{ encounters: Summary[] }>('/api/encounters')).encounters;
+  view = (id: string) => this.rest.read<View>(at(id));
+  ruleset = (system: string) => this.rest.read<unknown>(`/api/rulesets/${encodeURIComponent(system)}`);
+  audit = (id: string) => this.rest.read<AuditReport>(`/api/audit/${encodeURIComponent(id)}`);
+  open = (body: unknown) => this.rest.change<View>('POST', '/api/encounters', body);
+  declare = (id: string, combatant: string, body: unknown) =>
+    this.rest.change<Outcome>('PUT', `${at(id)}/declarations/${encodeURIComponent(combatant)}`, body);
+  start = (id: string, body: unknown) => this.rest.change<Outcome>('POST', `${at(id)}/rounds`, body);
+  nextBeat = (id: string) => this.rest.change<Outcome>('POST', `${at(id)}/beats`, {});
+
+  /** Everything after a position, page by page. */
+  async eventsAfter(id: string, after: number): Promise<Happening[]> {
+    const all: Happening[] = [];
+    for (;;) {
+      const last = all.at(-1)?.seq ?? after;
+      const page = await this.rest.read<EventsPage>(`${at(id)}/events?after=${last}&limit=${PAGE}`);
+      all.push(...page.events);
+      if (page.events.length === 0 || (all.at(-1)?.seq ?? after) >= page.head) return all;
+    }
+  }
+}
+
+const at = (id: string) => `/api/encounters/${encodeURIComponent(id)}`;

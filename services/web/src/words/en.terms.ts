@@ -1,0 +1,77 @@
+import type { Terms } from './terms';
+
+export const TERMS: Terms = {
+  attributes: { strength: 'Strength', agility: 'Agility', endurance: 'Endurance', size: 'Size' },
+  locations: {
+    head: 'head', chest: 'chest', abdomen: 'abdomen', 'right-arm': 'right arm', 'left-arm': 'left arm', 'right-leg': 'right leg', 'left-leg': 'left leg',
+  },
+  inLocation: {
+    head: 'in the head', chest: 'in the chest', abdomen: 'in the abdomen', 'right-arm': 'in the right arm', 'left-arm': 'in the left arm',
+    'right-leg': 'in the right leg', 'left-leg': 'in the left leg',
+  },
+  levels: { minor: 'minor wound', serious: 'serious wound', disabled: 'disabled location', destroyed: 'destroyed location' },
+  effects: {
+    minor: 'hampers every roll, unless Endurance withstood the pain',
+    serious: 'hampers every roll until it heals',
+    disabled: 'this part of the body stops working; in the head or the chest, it kills',
+    destroyed: 'this part of the body is lost; in the head, the chest or the abdomen, it kills',
+  },
+  sources: {
+    accumulation: 'accumulated actions', wounds: 'wounds', 'attack-level': 'success level of the attack', precision: 'precision blow',
+    blind: 'fighting blind', 'off-hand': 'off hand', drawn: 'weapon drawn this round', 'prone-opponent': 'opponent on the ground',
+    mounted: 'on horseback', 'mounted-against-foot': 'on horseback against someone on foot', ideal: 'ideal conditions', aim: 'aimed',
+    cover: 'cover of the target', 'target-moving': 'target moving', 'shooter-moving': 'shooter moving', range: 'range', laser: 'laser sight',
+    spray: 'spray', gm: 'GM',
+  },
+  modes: { single: 'single shot', burst: 'burst', sustained: 'sustained fire' },
+  approaches: { front: 'from the front', behind: 'from behind', surprise: 'by surprise' },
+  paces: { instant: 'at once', real: 'in real time (one second)', slow: 'slowly (a second for each tenth)', step: 'step by step' },
+  phases: { declaring: 'declaring', playing: 'playing', awaiting: 'waiting for an answer', closed: 'closed' },
+  guards: { parry: 'parry', dodge: 'dodge' },
+  holds: { right: 'in the right hand', left: 'in the left hand', both: 'in both hands', hand: 'in hand' },
+  postures: { standing: 'standing', prone: 'on the ground' },
+  covers: { none: 'no cover', partial: 'partial cover', total: 'total cover', hidden: 'out of sight' },
+  forfeits: {
+    dead: 'dead', unconscious: 'unconscious', incapacitated: 'incapable of it', 'weapon-not-held': 'the weapon is not in hand',
+    'no-ammunition': 'no ammunition left', 'target-not-exposed': 'the target does not show itself', 'no-free-hand': 'no hand free',
+  },
+  feints: {
+    'no-attack': 'no attack came that it could stop', 'target-down': 'the target was down already', 'no-wound': 'there is no wound to treat',
+    'no-need': 'there was no need',
+  },
+  faints: { 'destroyed-limb': 'severed limb', shock: 'hypovolemic shock' },
+  deaths: {
+    'head-disabled': 'mortal wound in the head', 'head-destroyed': 'head destroyed', 'chest-disabled': 'mortal wound in the chest',
+    'chest-destroyed': 'chest destroyed', 'abdomen-destroyed': 'abdomen destroyed', 'bled-out': 'bled out',
+  },
+  kinds: {
+    attack: 'attack', parry: 'parry', dodge: 'dodge', shoot: 'shoot', aim: 'aim', reload: 'reload', draw: 'draw', pickUp: 'pick up', stow: 'stow',
+    drop: 'drop', move: 'move', standUp: 'stand up', treat: 'treat', test: 'test', oppose: 'opposed test',
+  },
+  signs: {
+    planned: 'planned', hit: 'hits', miss: 'misses', parried: 'is parried', dodged: 'is dodged', open: 'attacks', parry: 'parries',
+    'parry-failed': 'fails to parry', dodge: 'dodges', 'dodge-failed': 'fails to dodge', feint: 'feint', forfeit: 'forfeited', wound: 'wound',
+    fall: 'falls', faint: 'unconscious', death: 'dies', drop: 'drops', aim: 'aims', reload: 'reloads', draw: 'draws', pickUp: 'picks up',
+    stow: 'stows', standUp: 'stands up', move: 'moves', test: 'test', treat: 'is treated',
+  },
+  loads: { full: 'the whole magazine', one: 'one cartridge' },
+  verdicts: { intact: 'intact', divergent: 'divergent', incomplete: 'incomplete' },
+  weapons: {
+    fist: 'fist', dagger: 'dagger', broadsword: 'broadsword', greatsword: 'greatsword', axe: 'axe', club: 'club', spear: 'spear', shield: 'shield',
+    bow: 'bow', crossbow: 'crossbow', sling: 'sling', blowgun: 'blowgun', javelin: 'javelin', 'throwing-knife': 'throwing knife',
+    revolver: 'revolver', 'semi-auto-pistol': 'semi-automatic pistol', 'tactical-smg': 'tactical submachine-gun', 'assault-rifle': 'assault rifle',
+    shotgun: 'shotgun', 'machine-gun': 'machine-gun',
+  },
+  skills: {
+    brawl: 'Brawl', clubs: 'Clubs', axes: 'Axes', spears: 'Spears', daggers: 'Daggers', shields: 'Shields', 'long-swords-1h': 'One-handed long swords',
+    'long-swords-2h': 'Two-handed long swords', dodge: 'Dodge', throwing: 'Throwing', bows: 'Bows', crossbows: 'Crossbows', slings: 'Slings',
+    blowguns: 'Blowguns', 'semi-auto-pistols': 'Semi-automatic pistols', revolvers: 'Revolvers', shotguns: 'Shotguns',
+    'automatic-rifles': 'Automatic rifles', 'machine-guns': 'Machine-guns', stealth: 'Stealth', climb: 'Climbing', medicine: 'Medicine',
+    mechanics: 'Mechanics', driving: 'Driving', strength: 'Strength', agility: 'Agility', endurance: 'Endurance', size: 'Size',
+  },
+  systems: { desafio: 'Desafío', storyteller: 'Storyteller', silhouette: 'Silhouette' },
+  checks: {
+    chain: 'Each copy is chained without a gap', same: 'The log and the Kafka topic say the same, byte for byte',
+    recomputed: 'Every roll, hit and wound comes out the same when decided again',
+  },
+};

@@ -1,0 +1,190 @@
+import { PHRASES, SENTENCES } from './en.events';
+import { TERMS } from './en.terms';
+import { plain, signed } from './sentences';
+import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords } from './shapes';
+
+const roll: RollWords = {
+  line: r => {
+    const sum = r.sum === 0 ? '' : ` with ${signed(r.sum)}`;
+    const total = r.sum === 0 ? '' : ` → ${plain(r.total)}`;
+    return `needs ${r.skill} or less${sum}: rolls ${r.roll}${total}: ${r.success ? r.verb.succeeds : r.verb.fails}${r.level === null ? '' : ` (level ${plain(r.level)})`}`;
+  },
+  attack: { succeeds: 'hits', fails: 'misses' },
+  parry: { succeeds: 'parries', fails: 'fails to parry' },
+  dodge: { succeeds: 'dodges', fails: 'fails to dodge' },
+  test: { succeeds: 'succeeds', fails: 'fails' },
+  withoutRoll: 'succeeds without a roll',
+  attacks: (attacker, target, weapon) => (weapon ? `${attacker} attacks ${target} with ${weapon}` : `${attacker} strikes ${target} without a roll`),
+  sprayAt: n => ` (spray ${n})`,
+  critical: 'critical',
+  bullet: n => `bullet ${n}`,
+  damage: n => `${n} damage`,
+  noWound: 'no wound',
+  confirmed: 'confirmed', notConfirmed: 'not confirmed',
+  withstands: 'withstands the pain',
+  suffers: 'does not withstand the pain',
+  bulletsHit: n => (n === 1 ? '1 bullet hits' : `${n} bullets hit`),
+  parts: {
+    attack: 'Attack', critical: 'Confirmation of the critical', defence: kind => (kind === 'parry' ? 'Parry' : 'Dodge'), bullets: 'Bullets that hit',
+    location: 'Location', damage: 'Damage', endurance: 'Endurance', test: 'Test', opponent: who => `Test of ${who}`,
+  },
+  die: 'Die', dice: 'Dice', difficulty: 'Difficulty', none: 'none', sum: 'Sum', total: 'Total', skill: 'Skill', level: 'Success level', result: 'Result',
+  modifier: 'Modifier', armour: 'Armour', maximum: 'maximum, not rolled', need: 'Needs', fired: 'Ammunition',
+  spent: (n, left) => `${n} spent, ${left} left`,
+};
+
+const between = (d: Readonly<Record<string, string>>): string => {
+  const given = d['given'] ? `, not “${d['given']}”` : '';
+  if (d['most'] === undefined || d['most'] === MOST) return `It must be ${d['least']} or more${given}.`;
+  return d['least'] === undefined || d['least'] === LEAST ? `It must be ${d['most']} or less${given}.` : `It must be between ${d['least']} and ${d['most']}${given}.`;
+};
+
+const reasons: ReasonWords = {
+  type: d => `It must be ${({ integer: 'a whole number', truth: 'yes or no', text: 'a text', list: 'a list', object: 'an object', number: 'a number' } as Record<string, string>)[d['expected'] ?? ''] ?? d['expected']}.`,
+  range: d => between(d),
+  choice: d => (d['given'] ? `“${d['given']}” is none of: ${d['choices']}.` : 'Choose one.'),
+  empty: () => 'It must not be empty.',
+  'not-positive': () => 'It must be above 0.',
+  size: d => `It must have ${d['expected']} entries, not ${d['given']}.`,
+  dice: d => `“${d['given']}” are no damage dice, such as 1d8+1.`,
+  'unknown-model': d => `There is no “${d['given']}” in the weapons table.`,
+  'unknown-skill': d => `There is no skill “${d['given']}”.`,
+  'unknown-weapon': d => `There is no weapon “${d['given']}”.`,
+  'no-skill': () => 'The skill for it is 0: it cannot be tried.',
+  'actions-or-modes': () => 'A weapon has either actions or modes of fire.',
+  'below-base': d => `It is below the base, which is ${d['least']}.`,
+  'beyond-range': d => `Out of reach: ${d['given']} m, and it reaches ${d['most']} m.`,
+  cover: () => 'The spans must cover 1 to 10 once each.',
+  'declared-already': () => 'Already declared in this round.',
+  'does-not-shoot': () => 'This weapon does not shoot.',
+  falling: () => 'The figures must not fall.',
+  'given-twice': () => 'It is given twice.',
+  'hand-full': () => 'That hand is full.',
+  hands: () => 'The hands do not suit the weapon.',
+  himself: () => 'It cannot be aimed at oneself.',
+  'more-than-agility': d => `Too many counted actions: ${d['given']}; Agility allows ${d['most']}.`,
+  'more-than-once': d => `${d['weapon']} can do that once a round only.`,
+  'more-than-one-mode': d => `${d['weapon']} can use one mode of fire a round only.`,
+  'more-than-weapon-allows': d => `Too many actions with ${d['weapon']}: ${d['given']}; it allows ${d['most']}.`,
+  natural: () => 'That cannot be done with a part of the body.',
+  'no-magazine': () => 'This weapon has no magazine.',
+  'not-carried-loaded': () => 'It cannot be carried loaded.',
+  'not-drawn-and-used': () => 'It cannot be drawn and used in the same round.',
+  'not-loaded': () => 'This weapon is not reloaded.',
+  'not-sustained': () => 'Only sustained fire is shared among targets.',
+  pair: () => 'It must be two different combatants, each pair once.',
+  'prone-rider': () => 'Nobody lies on the ground on horseback.',
+  'second-move': () => 'Only one move a round.',
+  'set-already': () => 'This combatant is in the list already.',
+  shoots: () => 'This weapon shoots: it neither strikes nor parries.',
+  'skill-needed': () => 'A skill that is needed is missing.',
+  'skill-or-attribute': () => 'Choose either a skill or an attribute.',
+  sprays: d => `The sprays together must be ${d['least']} to ${d['most']}, not ${d['given']}.`,
+  'stands-alone': () => 'One of these actions takes the whole round and must stand alone.',
+  taken: d => `“${d['given']}” is taken already.`,
+  'target-or-targets': () => 'Choose either one target or the targets of the sprays.',
+  'written-twice': () => 'It is written twice.',
+};
+
+const faults: FaultWords = {
+  'unknown-field': () => 'This does not belong here.',
+  'missing-field': () => 'This is needed.',
+  'unknown-combatant': d => (d['given'] ? `There is no combatant “${d['given']}”.` : 'Nobody of that name is there.'),
+  'wrong-value': d => {
+    if (d['least'] !== undefined || d['most'] !== undefined) return between(d);
+    if (d['expected'] !== undefined) return `It must be ${d['expected']}${d['given'] ? `, not “${d['given']}”` : ''}.`;
+    return d['given'] ? `“${d['given']}” cannot stand here.` : 'This cannot stand here.';
+  },
+  'not-allowed': d => (d['reason'] ? `The rules do not allow it: ${d['reason']}.` : 'The rules do not allow it.'),
+  'dice-ran-out': d => `The dice are not enough for the round${d['given'] ? `: ${d['given']} given` : ''}.`,
+  'dice-left-over': d => (d['left'] ? `Too many dice: ${d['left']} left over.` : 'Too many dice: some are left over.'),
+  'die-too-high': d => `A die shows more than its sides${d['sides'] ? ` (${d['sides']})` : ''}${d['given'] ? `: ${d['given']}` : ''}.`,
+  'round-underway': () => 'The round is being played: nothing can be changed now.',
+  'no-round': () => 'No round is being played.',
+  'beat-played': () => 'That tenth has been played already.',
+  closed: () => 'The encounter is closed.',
+  'nothing-asked': () => 'Nothing has been asked.',
+  'no-round-played': () => 'No round has been played yet.',
+  'not-step': () => 'This round is not played step by step.',
+  'wrong-phase': () => 'That cannot be done at this point.',
+  'not-found': () => 'It is not there.',
+  'version-conflict': () => 'Somebody changed the encounter in the meantime. Look at it, and try again.',
+  'key-reused': () => 'This was sent before with another content. Try again.',
+  'in-flight': () => 'It is still being decided. Try again in a moment.',
+  malformed: d => `The text is not JSON${d['line'] ? `: line ${d['line']}, column ${d['column']}` : ''}.`,
+  'too-large': () => 'It is too big.',
+  faulty: () => 'There is something to put right.',
+  'server-error': d => `The server failed${d['id'] ? ` (${d['id']})` : ''}. Nothing of yours is lost; try again.`,
+  unanswered: () => 'No answer came. Nothing of yours is lost; trying again does it once, not twice.',
+};
+
+export const EN = {
+  terms: TERMS,
+  sentences: SENTENCES,
+  phrases: PHRASES,
+  roll,
+  faults,
+  reasons,
+  rule: (number: string) => ` (Rule ${number})`,
+  fault: (code: string) => `Fault: ${code}.`,
+  page: { title: 'Asalto', language: 'Language', skip: 'Skip to the content', loading: 'Loading…', home: 'Encounters', notFound: 'There is no such page.', retry: 'Try again' },
+  list: {
+    title: 'Encounters', empty: 'There is no encounter yet. Open the first one.', open: 'Open an encounter', name: 'Name', system: 'System',
+    phase: 'Phase', round: 'Round', combatants: 'Combatants', opened: 'Opened',
+    how: 'Combatants by', byForm: 'form', byJson: 'JSON', json: 'Combatants as JSON',
+    jsonHint: 'A list of combatants, or an object with combatants and situation, as in a scenario.',
+    notJson: 'This is not JSON yet', submit: 'Open', sample: 'Fill in the sample duel', duel: 'The duel', addCombatant: 'Add a combatant', removeCombatant: (name: string) => `Remove ${name}`,
+    combatant: (n: number) => `Combatant ${n}`, side: 'Side (optional)', npc: 'Non-player character', attributes: 'Attributes', skills: 'Skills above the base',
+    skill: (n: number) => `Skill ${n}`, value: 'Value', valueOf: (n: number) => `Value of skill ${n}`, addSkill: 'Add a skill', removeSkill: (n: number) => `Remove skill ${n}`,
+    weapons: 'Weapons', weapon: (n: number) => `Weapon ${n}`, held: 'Carried', heldOf: (n: number) => `Where weapon ${n} is`, addWeapon: 'Add a weapon', removeWeapon: (n: number) => `Remove weapon ${n}`,
+    auto: 'in the free hand', carried: 'carried', choose: 'choose…',
+  },
+  status: { live: 'live', connecting: 'connecting', reconnecting: 'reconnecting', stopped: 'disconnected' },
+  round: {
+    title: (n: number) => (n === 0 ? 'Before the first round' : `Round ${n}`), tenth: (n: number) => `Tenth ${n}`, tenths: 'Tenths', now: 'now',
+    caption: (n: number) => `Round ${n}: what each combatant does in each tenth`, lane: 'Lane', fighter: 'Combatant', body: 'body', dodge: 'dodge', together: 'together',
+    togetherNames: (names: string) => `${names}, at the same time`,
+    asList: 'The round as a list', nothing: 'nothing yet', empty: 'Nothing has been declared or done in this round.', box: 'Timeline of the round', plannedAt: (n: number) => `planned for tenth ${n}`,
+    before: 'before tenth 1',
+  },
+  past: {
+    looking: (round: number, tenth: number) => (tenth === 0 ? `Viewing the past: round ${round}, before the first tenth` : `Viewing the past: round ${round}, tenth ${tenth}`),
+    live: 'Back to the present', title: 'Moment', position: 'Position in the encounter',
+    at: (round: number, tenth: number, n: number, of: number) => `round ${round}, tenth ${tenth}, event ${n} of ${of}`,
+    previousEvent: 'Previous event', nextEvent: 'Next event', previousTenth: 'Previous tenth', nextTenth: 'Next tenth',
+    startOfRound: 'Start of the round', endOfRound: 'End of the round', play: 'Play', pause: 'Pause', pace: 'Time for each tenth', seconds: (n: number) => (n === 0 ? 'none' : `${n} s`),
+    copy: 'Link to this moment',
+  },
+  log: { title: 'Log', label: 'Log of the encounter', empty: 'Nothing has happened yet.', tenth: (n: number) => `tenth ${n}`, more: 'Dice and difficulty' },
+  bodies: {
+    title: 'Combatants', figure: (name: string) => `Body of ${name}`, unhurt: 'unhurt', wounds: 'Wounds', noWounds: 'No wounds.', weapons: 'Weapons', noWeapons: 'No weapons.', conscious: 'conscious', unconscious: 'unconscious',
+    alive: 'alive', dead: (cause: string) => `dead: ${cause}`, mounted: 'on horseback', moving: 'moving', carried: 'carried', onGround: 'on the ground', natural: 'part of the body', ammunition: (n: number, of: number | null) => `ammunition: ${n}${of === null ? '' : ` of ${of}`}`,
+    avoided: 'pain withstood: no penalty', treated: 'treated', wound: (n: number) => `Wound ${n}`, penalty: (n: string) => `penalty ${n}`, sum: (n: string) => `Penalty of the wounds to every roll: ${n}`,
+    aim: (target: string, weapon: string, rounds: number) => `aims at ${target} with ${weapon}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`, state: 'State', deadline: (s: number) => `deadly at second ${s} of the encounter if untreated`, shock: (s: number) => `in shock: deadly at second ${s} of the encounter if untreated`,
+    incapable: 'cannot act', npc: 'NPC',
+  },
+  declare: {
+    title: (round: number) => `Declarations of round ${round}`, done: 'has declared', missing: 'missing', allDone: 'Everybody has declared.', lacking: (names: string) => `Missing: ${names}.`, who: 'Who has declared',
+    form: (name: string) => `Declaration of ${name}`, actions: 'Actions', action: (n: number) => `Action ${n}`, kind: 'What', weapon: 'Weapon', target: 'Target', calledShot: 'Called location', from: 'From', mode: 'Mode of fire',
+    offHand: 'With the off hand', drawnThisRound: 'Drawn in this round', blind: 'Fighting blind', ideal: 'Ideal conditions', against: 'Reserved against', ordinal: 'Attack no.', load: 'Load', metres: 'Metres', patient: 'Patient', wound: 'Wound no., or “shock”',
+    difficulty: 'Difficulty', skill: 'Skill', attribute: 'Attribute', opponent: 'Opponent', theirSkill: 'Opponent’s skill', theirDifficulty: 'Opponent’s difficulty', modifiers: 'Modifiers of the GM', modifier: (n: number) => `Modifier ${n}`, reason: (n: number) => `Reason of modifier ${n}`,
+    addModifier: 'Add a modifier', removeModifier: (n: number) => `Remove modifier ${n}`, sprays: 'Targets of the sprays', sprayTarget: (n: number) => `Target ${n} of the sprays`, sprayCount: (n: number) => `Sprays at target ${n}`, addSpray: 'Share sprays among targets', removeSpray: (n: number) => `Remove target ${n} of the sprays`,
+    add: 'Add an action', remove: (n: number) => `Remove action ${n}`, up: (n: number) => `Move action ${n} up`, down: (n: number) => `Move action ${n} down`, accumulateOn: 'Accumulation in the same tenth', asDeclared: 'in declared order', onAttack: 'on the attack', onDefence: 'on the defence',
+    submit: 'Declare', amend: 'Amend', sending: 'Sending…', any: 'any', none: 'none', usual: 'as usual', more: 'More about this action', tenth: (tenths: string) => `due in tenth ${tenths}`, tenthUnknown: 'its tenth is not known yet', wholeRound: 'takes effect at the end of the round', atOnce: 'at the start of the round', anybody: 'anybody', counted: (n: number, agility: number) => `${n} counted ${n === 1 ? 'action' : 'actions'} of at most ${agility} (Agility)`,
+    changed: 'Changes not sent yet', stands: 'This is what stands declared.', skillOrAttribute: 'Test of', faults: 'Not declared:', locked: 'The round is being played: declarations are locked.', dead: 'is dead',
+  },
+  start: {
+    title: (round: number) => `Play round ${round}`, pace: 'Pace', dice: 'Dice', byServer: 'rolled by the server', byHand: 'by hand', natural: 'Natural results, in the order of the rules', naturalHint: 'For example: 8, 5, 1, 2, 5, 4, 1', submit: 'Start the round', next: 'Next tenth', playing: (n: number) => `Round ${n} is being played.`, faults: 'Not started:',
+    missing: (names: string) => `Without declaration: ${names}.`,
+  },
+  audit: {
+    title: 'Audit', run: 'Audit this encounter', verdict: 'Verdict', events: (n: number) => `${n} events checked`, checks: 'Checks', ok: 'holds', failed: 'does not hold', divergence: 'First divergence', where: { arena: 'in the arena’s log', chronicle: 'in the chronicle’s copy', both: 'in both copies' }, at: (seq: number) => `event ${seq}`, data: 'Details',
+    head: 'Hash of the last event',
+  },
+  help: {
+    open: 'Keyboard', title: 'Keys', close: 'Close', keys: [['←  →', 'previous, next event'], ['Shift + ←  →', 'previous, next tenth'], ['Home  End', 'start, end of the round'], ['Space', 'play, pause'], ['.', 'back to the present'], ['?', 'this help'], ['Esc', 'close it']] as [string, string][],
+    note: 'The keys rest while a field or a button has the focus.',
+  },
+};
+
+export type Messages = typeof EN;

@@ -1,0 +1,80 @@
+import type { Terms } from './terms';
+
+export const TERMS: Terms = {
+  attributes: { strength: 'Fuerza', agility: 'Agilidad', endurance: 'Resistencia', size: 'Tamaño' },
+  locations: {
+    head: 'cabeza', chest: 'pecho', abdomen: 'abdomen', 'right-arm': 'brazo derecho', 'left-arm': 'brazo izquierdo',
+    'right-leg': 'pierna derecha', 'left-leg': 'pierna izquierda',
+  },
+  inLocation: {
+    head: 'en la cabeza', chest: 'en el pecho', abdomen: 'en el abdomen', 'right-arm': 'en el brazo derecho',
+    'left-arm': 'en el brazo izquierdo', 'right-leg': 'en la pierna derecha', 'left-leg': 'en la pierna izquierda',
+  },
+  levels: { minor: 'herida leve', serious: 'herida grave', disabled: 'localización incapacitada', destroyed: 'localización destruida' },
+  effects: {
+    minor: 'estorba todas sus tiradas, salvo si la Resistencia aguantó el dolor',
+    serious: 'estorba todas sus tiradas hasta que cure',
+    disabled: 'esa parte del cuerpo deja de funcionar; en la cabeza o el pecho, mata',
+    destroyed: 'esa parte del cuerpo está perdida; en la cabeza, el pecho o el abdomen, mata',
+  },
+  sources: {
+    accumulation: 'acumulación de acciones', wounds: 'heridas', 'attack-level': 'nivel de éxito del ataque', precision: 'golpe de precisión',
+    blind: 'a ciegas', 'off-hand': 'mano inhábil', drawn: 'arma desenfundada en este asalto', 'prone-opponent': 'oponente caído',
+    mounted: 'a caballo', 'mounted-against-foot': 'a caballo contra alguien a pie', ideal: 'condiciones ideales', aim: 'apuntado',
+    cover: 'cobertura del blanco', 'target-moving': 'blanco en movimiento', 'shooter-moving': 'tirador en movimiento', range: 'alcance',
+    laser: 'mira láser', spray: 'rociada', gm: 'director',
+  },
+  modes: { single: 'tiro a tiro', burst: 'ráfaga', sustained: 'fuego sostenido' },
+  approaches: { front: 'de frente', behind: 'por la espalda', surprise: 'por sorpresa' },
+  paces: { instant: 'al instante', real: 'a tiempo real (un segundo)', slow: 'despacio (un segundo por décima)', step: 'paso a paso' },
+  phases: { declaring: 'se declara', playing: 'se juega', awaiting: 'a la espera de una respuesta', closed: 'cerrado' },
+  guards: { parry: 'parada', dodge: 'esquiva' },
+  holds: { right: 'en la mano derecha', left: 'en la mano izquierda', both: 'en las dos manos', hand: 'en la mano' },
+  postures: { standing: 'en pie', prone: 'por tierra' },
+  covers: { none: 'sin cobertura', partial: 'cobertura parcial', total: 'cobertura total', hidden: 'no se muestra' },
+  forfeits: {
+    dead: 'ha muerto', unconscious: 'está inconsciente', incapacitated: 'está incapacitado para ello', 'weapon-not-held': 'no tiene el arma en la mano',
+    'no-ammunition': 'no queda munición', 'target-not-exposed': 'el blanco no se muestra', 'no-free-hand': 'no tiene una mano libre',
+  },
+  feints: {
+    'no-attack': 'no llega ningún ataque que detener', 'target-down': 'el objetivo ya había caído', 'no-wound': 'no hay herida que tratar',
+    'no-need': 'no hacía falta',
+  },
+  faints: { 'destroyed-limb': 'miembro amputado', shock: 'shock hipovolémico' },
+  deaths: {
+    'head-disabled': 'herida mortal en la cabeza', 'head-destroyed': 'cabeza destruida', 'chest-disabled': 'herida mortal en el pecho',
+    'chest-destroyed': 'pecho destruido', 'abdomen-destroyed': 'abdomen destruido', 'bled-out': 'se ha desangrado',
+  },
+  kinds: {
+    attack: 'atacar', parry: 'parar', dodge: 'esquivar', shoot: 'disparar', aim: 'apuntar', reload: 'recargar', draw: 'desenfundar',
+    pickUp: 'recoger del suelo', stow: 'guardar', drop: 'soltar', move: 'moverse', standUp: 'levantarse', treat: 'curar', test: 'tirada',
+    oppose: 'tirada enfrentada',
+  },
+  signs: {
+    planned: 'previsto', hit: 'acierta', miss: 'falla', parried: 'le paran', dodged: 'le esquivan', open: 'ataca', parry: 'para',
+    'parry-failed': 'no logra parar', dodge: 'esquiva', 'dodge-failed': 'no logra esquivar', feint: 'amago', forfeit: 'acción perdida',
+    wound: 'herida', fall: 'cae', faint: 'inconsciente', death: 'muere', drop: 'suelta', aim: 'apunta', reload: 'recarga',
+    draw: 'desenfunda', pickUp: 'recoge', stow: 'guarda', standUp: 'se levanta', move: 'se mueve', test: 'tirada', treat: 'recibe cura',
+  },
+  loads: { full: 'todo el cargador', one: 'un cartucho' },
+  verdicts: { intact: 'íntegro', divergent: 'divergente', incomplete: 'incompleto' },
+  weapons: {
+    fist: 'puño', dagger: 'daga', broadsword: 'espada ancha', greatsword: 'mandoble', axe: 'hacha', club: 'porra', spear: 'lanza',
+    shield: 'escudo', bow: 'arco', crossbow: 'ballesta', sling: 'honda', blowgun: 'cerbatana', javelin: 'jabalina',
+    'throwing-knife': 'cuchillo arrojadizo', revolver: 'revólver', 'semi-auto-pistol': 'pistola semiautomática',
+    'tactical-smg': 'subfusil táctico', 'assault-rifle': 'fusil de asalto', shotgun: 'escopeta', 'machine-gun': 'ametralladora',
+  },
+  skills: {
+    brawl: 'Pelea', clubs: 'Porras', axes: 'Hachas', spears: 'Lanzas', daggers: 'Dagas', shields: 'Escudos',
+    'long-swords-1h': 'Espadas largas a 1 mano', 'long-swords-2h': 'Espadas largas a 2 manos', dodge: 'Esquivar', throwing: 'Armas arrojadizas',
+    bows: 'Arcos', crossbows: 'Ballestas', slings: 'Hondas', blowguns: 'Cerbatanas', 'semi-auto-pistols': 'Pistolas semiautomáticas',
+    revolvers: 'Revólveres', shotguns: 'Escopetas', 'automatic-rifles': 'Fusiles automáticos', 'machine-guns': 'Ametralladoras',
+    stealth: 'Sigilo', climb: 'Escalada', medicine: 'Medicina', mechanics: 'Mecánica', driving: 'Conducir',
+    strength: 'Fuerza', agility: 'Agilidad', endurance: 'Resistencia', size: 'Tamaño',
+  },
+  systems: { desafio: 'Desafío', storyteller: 'Storyteller', silhouette: 'Silhouette' },
+  checks: {
+    chain: 'Cada copia está encadenada sin huecos', same: 'El registro y el tema de Kafka dicen lo mismo, byte a byte',
+    recomputed: 'Cada tirada, golpe y herida sale igual al decidirla de nuevo',
+  },
+};

@@ -1,0 +1,189 @@
+import type { Messages } from './en';
+import { PHRASES, SENTENCES } from './es.events';
+import { TERMS } from './es.terms';
+import { plain, signed } from './sentences';
+import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords } from './shapes';
+
+const roll: RollWords = {
+  line: r => {
+    const sum = r.sum === 0 ? '' : ` con ${signed(r.sum)}`;
+    const total = r.sum === 0 ? '' : ` → ${plain(r.total)}`;
+    return `necesita ${r.skill} o menos${sum}: saca ${r.roll}${total}: ${r.success ? r.verb.succeeds : r.verb.fails}${r.level === null ? '' : ` (nivel ${plain(r.level)})`}`;
+  },
+  attack: { succeeds: 'acierta', fails: 'falla' },
+  parry: { succeeds: 'para', fails: 'no logra parar' },
+  dodge: { succeeds: 'esquiva', fails: 'no logra esquivar' },
+  test: { succeeds: 'lo logra', fails: 'no lo logra' },
+  withoutRoll: 'lo logra sin tirar',
+  attacks: (attacker, target, weapon) => (weapon ? `${attacker} ataca a ${target} con ${weapon}` : `${attacker} golpea a ${target} sin tirada`),
+  sprayAt: n => ` (rociada ${n})`,
+  critical: 'golpe crítico',
+  bullet: n => `bala ${n}`,
+  damage: n => `${n} de daño`,
+  noWound: 'sin herida',
+  confirmed: 'confirmado', notConfirmed: 'no se confirma',
+  withstands: 'aguanta el dolor',
+  suffers: 'no aguanta el dolor',
+  bulletsHit: n => (n === 1 ? 'acierta 1 bala' : `aciertan ${n} balas`),
+  parts: {
+    attack: 'Ataque', critical: 'Confirmación del crítico', defence: kind => (kind === 'parry' ? 'Parada' : 'Esquiva'), bullets: 'Balas que aciertan',
+    location: 'Localización', damage: 'Daño', endurance: 'Resistencia', test: 'Tirada', opponent: who => `Tirada de ${who}`,
+  },
+  die: 'Dado', dice: 'Dados', difficulty: 'Dificultad', none: 'ninguna', sum: 'Suma', total: 'Total', skill: 'Habilidad', level: 'Nivel de éxito', result: 'Resultado',
+  modifier: 'Modificador', armour: 'Armadura', maximum: 'el máximo, sin tirar', need: 'Necesita', fired: 'Munición',
+  spent: (n, left) => `gasta ${n}, quedan ${left}`,
+};
+
+const between = (d: Readonly<Record<string, string>>): string => {
+  const given = d['given'] ? `, no «${d['given']}»` : '';
+  if (d['most'] === undefined || d['most'] === MOST) return `Tiene que ser ${d['least']} o más${given}.`;
+  return d['least'] === undefined || d['least'] === LEAST ? `Tiene que ser ${d['most']} o menos${given}.` : `Tiene que estar entre ${d['least']} y ${d['most']}${given}.`;
+};
+
+const reasons: ReasonWords = {
+  type: d => `Tiene que ser ${({ integer: 'un número entero', truth: 'sí o no', text: 'un texto', list: 'una lista', object: 'un objeto', number: 'un número' } as Record<string, string>)[d['expected'] ?? ''] ?? d['expected']}.`,
+  range: d => between(d),
+  choice: d => (d['given'] ? `«${d['given']}» no es ninguno de: ${d['choices']}.` : 'Elige uno.'),
+  empty: () => 'No puede quedar vacío.',
+  'not-positive': () => 'Tiene que ser mayor que 0.',
+  size: d => `Tiene que tener ${d['expected']} entradas, no ${d['given']}.`,
+  dice: d => `«${d['given']}» no son dados de daño, como 1d8+1.`,
+  'unknown-model': d => `«${d['given']}» no está en la tabla de armas.`,
+  'unknown-skill': d => `No hay ninguna habilidad «${d['given']}».`,
+  'unknown-weapon': d => `No tiene ningún arma «${d['given']}».`,
+  'no-skill': () => 'Su habilidad es 0: no puede ni intentarlo.',
+  'actions-or-modes': () => 'Un arma tiene o acciones o modos de fuego.',
+  'below-base': d => `Está por debajo de la base, que es ${d['least']}.`,
+  'beyond-range': d => `Fuera de alcance: ${d['given']} m, y llega a ${d['most']} m.`,
+  cover: () => 'Los tramos tienen que cubrir del 1 al 10 una vez cada uno.',
+  'declared-already': () => 'Ya ha declarado en este asalto.',
+  'does-not-shoot': () => 'Esta arma no dispara.',
+  falling: () => 'Las cifras no pueden bajar.',
+  'given-twice': () => 'Está dado dos veces.',
+  'hand-full': () => 'Esa mano está ocupada.',
+  hands: () => 'Las manos no convienen a esa arma.',
+  himself: () => 'Nadie puede ser su propio objetivo.',
+  'more-than-agility': d => `Demasiadas acciones contadas: ${d['given']}; la Agilidad permite ${d['most']}.`,
+  'more-than-once': d => `${d['weapon']} sólo puede hacerlo una vez por asalto.`,
+  'more-than-one-mode': d => `${d['weapon']} sólo puede usar un modo de fuego por asalto.`,
+  'more-than-weapon-allows': d => `Demasiadas acciones con ${d['weapon']}: ${d['given']}; permite ${d['most']}.`,
+  natural: () => 'Eso no se puede hacer con una parte del cuerpo.',
+  'no-magazine': () => 'Esta arma no tiene cargador.',
+  'not-carried-loaded': () => 'No se puede llevar cargada.',
+  'not-drawn-and-used': () => 'No se puede desenfundar y usar en el mismo asalto.',
+  'not-loaded': () => 'Esta arma no se recarga.',
+  'not-sustained': () => 'Sólo el fuego sostenido se reparte entre objetivos.',
+  pair: () => 'Tienen que ser dos combatientes distintos, y cada pareja una vez.',
+  'prone-rider': () => 'Nadie está por tierra a caballo.',
+  'second-move': () => 'Sólo un movimiento por asalto.',
+  'set-already': () => 'Este combatiente ya está en la lista.',
+  shoots: () => 'Esta arma dispara: ni golpea ni para.',
+  'skill-needed': () => 'Falta una habilidad que se necesita.',
+  'skill-or-attribute': () => 'Elige o una habilidad o un atributo.',
+  sprays: d => `Las rociadas tienen que sumar de ${d['least']} a ${d['most']}, no ${d['given']}.`,
+  'stands-alone': () => 'Una de estas acciones ocupa todo el asalto y tiene que ir sola.',
+  taken: d => `«${d['given']}» ya está cogido.`,
+  'target-or-targets': () => 'Elige o un objetivo o los objetivos de las rociadas.',
+  'written-twice': () => 'Está escrito dos veces.',
+};
+
+const faults: FaultWords = {
+  'unknown-field': () => 'Esto sobra aquí.',
+  'missing-field': () => 'Falta este dato.',
+  'unknown-combatant': d => (d['given'] ? `No hay ningún combatiente «${d['given']}».` : 'No hay nadie con ese nombre.'),
+  'wrong-value': d => {
+    if (d['least'] !== undefined || d['most'] !== undefined) return between(d);
+    if (d['expected'] !== undefined) return `Tiene que ser ${d['expected']}${d['given'] ? `, no «${d['given']}»` : ''}.`;
+    return d['given'] ? `«${d['given']}» no vale aquí.` : 'Este valor no vale aquí.';
+  },
+  'not-allowed': d => (d['reason'] ? `Las reglas no lo permiten: ${d['reason']}.` : 'Las reglas no lo permiten.'),
+  'dice-ran-out': d => `Faltan dados para el asalto${d['given'] ? `: hay ${d['given']}` : ''}.`,
+  'dice-left-over': d => (d['left'] ? `Sobran dados: ${d['left']}.` : 'Sobran dados.'),
+  'die-too-high': d => `Un dado muestra más que sus caras${d['sides'] ? ` (${d['sides']})` : ''}${d['given'] ? `: ${d['given']}` : ''}.`,
+  'round-underway': () => 'El asalto se está jugando: ahora no se puede cambiar nada.',
+  'no-round': () => 'No se está jugando ningún asalto.',
+  'beat-played': () => 'Esa décima ya se ha jugado.',
+  closed: () => 'El encuentro está cerrado.',
+  'nothing-asked': () => 'No se ha preguntado nada.',
+  'no-round-played': () => 'Todavía no se ha jugado ningún asalto.',
+  'not-step': () => 'Este asalto no se juega paso a paso.',
+  'wrong-phase': () => 'En este momento no se puede hacer.',
+  'not-found': () => 'No está.',
+  'version-conflict': () => 'Entre tanto alguien ha cambiado el encuentro. Míralo y prueba otra vez.',
+  'key-reused': () => 'Esto ya se envió con otro contenido. Prueba otra vez.',
+  'in-flight': () => 'Se está decidiendo todavía. Prueba dentro de un momento.',
+  malformed: d => `El texto no es JSON${d['line'] ? `: línea ${d['line']}, columna ${d['column']}` : ''}.`,
+  'too-large': () => 'Es demasiado grande.',
+  faulty: () => 'Hay algo que corregir.',
+  'server-error': d => `El servidor ha fallado${d['id'] ? ` (${d['id']})` : ''}. No se pierde nada de lo escrito; prueba otra vez.`,
+  unanswered: () => 'No ha llegado respuesta. No se pierde nada de lo escrito; si pruebas otra vez se hará una vez, no dos.',
+};
+
+export const ES: Messages = {
+  terms: TERMS,
+  sentences: SENTENCES,
+  phrases: PHRASES,
+  roll,
+  faults,
+  reasons,
+  rule: number => ` (regla ${number})`,
+  fault: code => `Fallo: ${code}.`,
+  page: { title: 'Asalto', language: 'Idioma', skip: 'Ir al contenido', loading: 'Cargando…', home: 'Encuentros', notFound: 'Esa página no existe.', retry: 'Probar otra vez' },
+  list: {
+    title: 'Encuentros', empty: 'Todavía no hay ningún encuentro. Abre el primero.', open: 'Abrir un encuentro', name: 'Nombre', system: 'Sistema',
+    phase: 'Fase', round: 'Asalto', combatants: 'Combatientes', opened: 'Abierto',
+    how: 'Combatientes con', byForm: 'formulario', byJson: 'JSON', json: 'Combatientes en JSON',
+    jsonHint: 'Una lista de combatientes, o un objeto con combatants y situation, como en un escenario.',
+    notJson: 'Esto todavía no es JSON', submit: 'Abrir', sample: 'Rellenar con el duelo de ejemplo', duel: 'El duelo', addCombatant: 'Añadir un combatiente', removeCombatant: name => `Quitar a ${name}`,
+    combatant: n => `Combatiente ${n}`, side: 'Bando (opcional)', npc: 'Personaje no jugador', attributes: 'Atributos', skills: 'Habilidades por encima de la base',
+    skill: n => `Habilidad ${n}`, value: 'Valor', valueOf: n => `Valor de la habilidad ${n}`, addSkill: 'Añadir una habilidad', removeSkill: n => `Quitar la habilidad ${n}`,
+    weapons: 'Armas', weapon: n => `Arma ${n}`, held: 'Dónde', heldOf: n => `Dónde está el arma ${n}`, addWeapon: 'Añadir un arma', removeWeapon: n => `Quitar el arma ${n}`,
+    auto: 'en la mano libre', carried: 'guardada', choose: 'elige…',
+  },
+  status: { live: 'en directo', connecting: 'conectando', reconnecting: 'reconectando', stopped: 'desconectado' },
+  round: {
+    title: n => (n === 0 ? 'Antes del primer asalto' : `Asalto ${n}`), tenth: n => `Décima ${n}`, tenths: 'Décimas', now: 'ahora',
+    caption: n => `Asalto ${n}: lo que hace cada combatiente en cada décima`, lane: 'Carril', fighter: 'Combatiente', body: 'cuerpo', dodge: 'esquiva', together: 'a la vez',
+    togetherNames: names => `${names}, a la vez`,
+    asList: 'El asalto como lista', nothing: 'nada todavía', empty: 'En este asalto no se ha declarado ni hecho nada.', box: 'Línea de tiempo del asalto', plannedAt: n => `previsto en la décima ${n}`,
+    before: 'antes de la décima 1',
+  },
+  past: {
+    looking: (round, tenth) => (tenth === 0 ? `Viendo el pasado: asalto ${round}, antes de la primera décima` : `Viendo el pasado: asalto ${round}, décima ${tenth}`),
+    live: 'Volver al presente', title: 'Momento', position: 'Posición en el encuentro',
+    at: (round, tenth, n, of) => `asalto ${round}, décima ${tenth}, suceso ${n} de ${of}`,
+    previousEvent: 'Suceso anterior', nextEvent: 'Suceso siguiente', previousTenth: 'Décima anterior', nextTenth: 'Décima siguiente',
+    startOfRound: 'Comienzo del asalto', endOfRound: 'Final del asalto', play: 'Reproducir', pause: 'Pausa', pace: 'Tiempo por décima', seconds: n => (n === 0 ? 'ninguno' : `${String(n).replace('.', ',')} s`),
+    copy: 'Enlace a este momento',
+  },
+  log: { title: 'Registro', label: 'Registro del encuentro', empty: 'Todavía no ha pasado nada.', tenth: n => `décima ${n}`, more: 'Dados y dificultad' },
+  bodies: {
+    title: 'Combatientes', figure: name => `Cuerpo de ${name}`, unhurt: 'ileso', wounds: 'Heridas', noWounds: 'Sin heridas.', weapons: 'Armas', noWeapons: 'Sin armas.', conscious: 'consciente', unconscious: 'inconsciente',
+    alive: 'con vida', dead: cause => `ha muerto: ${cause}`, mounted: 'a caballo', moving: 'en movimiento', carried: 'guardada', onGround: 'en el suelo', natural: 'parte del cuerpo', ammunition: (n, of) => `munición: ${n}${of === null ? '' : ` de ${of}`}`,
+    avoided: 'aguantó el dolor: sin penalización', treated: 'tratada', wound: n => `Herida ${n}`, penalty: n => `penalización ${n}`, sum: n => `Penalización de las heridas a todas las tiradas: ${n}`,
+    aim: (target, weapon, rounds) => `apunta a ${target} con ${weapon}: ${rounds} ${rounds === 1 ? 'asalto' : 'asaltos'}`, state: 'Estado', deadline: s => `mortal en el segundo ${s} del encuentro si no se trata`, shock: s => `en shock: mortal en el segundo ${s} del encuentro si no se trata`,
+    incapable: 'no puede actuar', npc: 'PNJ',
+  },
+  declare: {
+    title: round => `Declaraciones del asalto ${round}`, done: 'ha declarado', missing: 'falta', allDone: 'Todos han declarado.', lacking: names => `Faltan: ${names}.`, who: 'Quién ha declarado',
+    form: name => `Declaración de ${name}`, actions: 'Acciones', action: n => `Acción ${n}`, kind: 'Qué', weapon: 'Arma', target: 'Objetivo', calledShot: 'Localización apuntada', from: 'Desde dónde', mode: 'Modo de fuego',
+    offHand: 'Con la mano inhábil', drawnThisRound: 'Desenfundada en este asalto', blind: 'A ciegas', ideal: 'Condiciones ideales', against: 'Reservada contra', ordinal: 'Ataque n.º', load: 'Carga', metres: 'Metros', patient: 'Paciente', wound: 'Herida n.º, o «shock»',
+    difficulty: 'Dificultad', skill: 'Habilidad', attribute: 'Atributo', opponent: 'Oponente', theirSkill: 'Habilidad del oponente', theirDifficulty: 'Dificultad del oponente', modifiers: 'Modificadores del director', modifier: n => `Modificador ${n}`, reason: n => `Motivo del modificador ${n}`,
+    addModifier: 'Añadir un modificador', removeModifier: n => `Quitar el modificador ${n}`, sprays: 'Objetivos de las rociadas', sprayTarget: n => `Objetivo ${n} de las rociadas`, sprayCount: n => `Rociadas al objetivo ${n}`, addSpray: 'Repartir rociadas entre objetivos', removeSpray: n => `Quitar el objetivo ${n} de las rociadas`,
+    add: 'Añadir una acción', remove: n => `Quitar la acción ${n}`, up: n => `Subir la acción ${n}`, down: n => `Bajar la acción ${n}`, accumulateOn: 'Acumulación en la misma décima', asDeclared: 'en el orden declarado', onAttack: 'en el ataque', onDefence: 'en la defensa',
+    submit: 'Declarar', amend: 'Cambiar la declaración', sending: 'Enviando…', any: 'cualquiera', none: 'ninguna', usual: 'lo habitual', more: 'Más sobre esta acción', tenth: tenths => `cae en la décima ${tenths}`, tenthUnknown: 'todavía no se sabe su décima', wholeRound: 'surte efecto al final del asalto', atOnce: 'al comienzo del asalto', anybody: 'cualquiera', counted: (n, agility) => `${n} ${n === 1 ? 'acción contada' : 'acciones contadas'} de ${agility} como mucho (Agilidad)`,
+    changed: 'Hay cambios sin enviar', stands: 'Esto es lo que está declarado.', skillOrAttribute: 'Tirada de', faults: 'No se ha declarado:', locked: 'El asalto se está jugando: las declaraciones están cerradas.', dead: 'ha muerto',
+  },
+  start: {
+    title: round => `Jugar el asalto ${round}`, pace: 'Ritmo', dice: 'Dados', byServer: 'los tira el servidor', byHand: 'a mano', natural: 'Resultados naturales, en el orden de las reglas', naturalHint: 'Por ejemplo: 8, 5, 1, 2, 5, 4, 1', submit: 'Empezar el asalto', next: 'Décima siguiente', playing: n => `Se juega el asalto ${n}.`, faults: 'No ha empezado:',
+    missing: names => `Sin declaración: ${names}.`,
+  },
+  audit: {
+    title: 'Auditoría', run: 'Auditar este encuentro', verdict: 'Veredicto', events: n => `${n} sucesos comprobados`, checks: 'Comprobaciones', ok: 'se cumple', failed: 'no se cumple', divergence: 'Primera divergencia', where: { arena: 'en el registro de la arena', chronicle: 'en la copia de la crónica', both: 'en las dos copias' }, at: seq => `suceso ${seq}`, data: 'Detalles',
+    head: 'Huella del último suceso',
+  },
+  help: {
+    open: 'Teclado', title: 'Teclas', close: 'Cerrar', keys: [['←  →', 'suceso anterior, siguiente'], ['Mayús + ←  →', 'décima anterior, siguiente'], ['Inicio  Fin', 'comienzo, final del asalto'], ['Espacio', 'reproducir, pausa'], ['.', 'volver al presente'], ['?', 'esta ayuda'], ['Esc', 'cerrarla']],
+    note: 'Las teclas descansan mientras un campo o un botón tiene el foco.',
+  },
+};

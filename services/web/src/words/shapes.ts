@@ -1,0 +1,46 @@
+import type { Guard } from '../contract/words';
+
+// The shapes of the parts of a dictionary that are put together from figures.
+
+export type Verb = { succeeds: string; fails: string };
+export type RollLine = { skill: number; sum: number; roll: number; total: number; success: boolean; level: number | null; verb: Verb };
+
+export type RollWords = {
+  line(roll: RollLine): string;
+  attack: Verb; parry: Verb; dodge: Verb; test: Verb;
+  withoutRoll: string;
+  attacks(attacker: string, target: string, weapon: string | null): string;
+  sprayAt(n: number): string;
+  critical: string;
+  bullet(n: number): string;
+  damage(n: number): string;
+  noWound: string; confirmed: string; notConfirmed: string; withstands: string; suffers: string;
+  bulletsHit(n: number): string;
+  parts: {
+    attack: string; critical: string; defence(kind: Guard): string; bullets: string; location: string; damage: string; endurance: string; test: string;
+    opponent(who: string): string;
+  };
+  die: string; dice: string; difficulty: string; none: string; sum: string; total: string; skill: string; level: string; result: string; modifier: string;
+  armour: string; maximum: string; need: string; fired: string;
+  spent(n: number, left: number): string;
+};
+
+/** Codes of faults and refusals: of the contract, of docs/api.md, and this page's own `unanswered`. */
+export type FaultCode =
+  | 'unknown-field' | 'missing-field' | 'unknown-combatant' | 'wrong-value' | 'not-allowed' | 'dice-ran-out' | 'dice-left-over' | 'die-too-high'
+  | 'round-underway' | 'no-round' | 'beat-played' | 'closed' | 'nothing-asked' | 'no-round-played' | 'not-step' | 'wrong-phase' | 'not-found'
+  | 'version-conflict' | 'key-reused' | 'in-flight' | 'malformed' | 'too-large' | 'faulty' | 'server-error' | 'unanswered';
+export type FaultWords = Record<FaultCode, (data: Readonly<Record<string, string>>) => string>;
+
+/** Why a value is wrong or not allowed: the fault's `reason`. */
+export type Reason =
+  | 'type' | 'range' | 'choice' | 'empty' | 'not-positive' | 'size' | 'dice' | 'unknown-model' | 'unknown-skill' | 'unknown-weapon' | 'no-skill'
+  | 'actions-or-modes' | 'below-base' | 'beyond-range' | 'cover' | 'declared-already' | 'does-not-shoot' | 'falling' | 'given-twice' | 'hand-full'
+  | 'hands' | 'himself' | 'more-than-agility' | 'more-than-once' | 'more-than-one-mode' | 'more-than-weapon-allows' | 'natural' | 'no-magazine'
+  | 'not-carried-loaded' | 'not-drawn-and-used' | 'not-loaded' | 'not-sustained' | 'pair' | 'prone-rider' | 'second-move' | 'set-already' | 'shoots'
+  | 'skill-needed' | 'skill-or-attribute' | 'sprays' | 'stands-alone' | 'taken' | 'target-or-targets' | 'written-twice';
+export type ReasonWords = Record<Reason, (data: Readonly<Record<string, string>>) => string>;
+
+/** The bounds of 32 bits: no bound that people need to hear of. */
+export const LEAST = '-2147483648';
+export const MOST = '2147483647';

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** `npm run dev:fake`: the page against the fake arena of the tests, with no server at all. */
+const fakeArena = (): Plugin => ({
+  name: 'fake-arena',
+  apply: (_, { mode }) => mode === 'fake',
+  transformIndexHtml: { order: 'pre', handler: html => html.replace('/src/main.ts', '/test/fake/page.ts') },
+});
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), fakeArena()],
+  build: { outDir: 'target/classes/META-INF/resources', emptyOutDir: true },
+  server: { proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } } },
+  test: { environment: 'jsdom', include: ['test/**/*.test.ts'] },
+});
