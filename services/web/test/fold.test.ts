@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { currentRound, evolve, fold, type Scene } from '../src/fold/fold';
+import { endOf } from '../src/fold/moment';
+import { duel, golden, NAMES, stream } from './golden';
+
+const at = (round: number, tenth: number): Scene => {
+  const events = duel();
+  return fold(events.filter(e => e.seq <= endOf(events, round, tenth).seq));
+};
+const who = (scene: Scene, id: string) => scene.fighters.find(f => f.id === id)!;
+
+describe('the duel, folded for display', () => {
+  it('shows both knights unhurt and armed before the first tenth', () => {
+    const scene = at(1, 0);
+    expect(scene.fighters.map(f => [f.name, f.wounds.length, f.weapons[0]!.held])).toEqual([['Caballero francés', 0, 'right'], ['Caballero español', 0, 'right']]);
+    expect(scene.playing).toBe(true);
+    expect(who(scene, 'frances').declared).toMatchObject({ round: 1, actions: [{ kind: 'attack' }, { kind: 'parry' }] });
+  });
+
+  it('shows no wound one tenth before it falls', () => {
+    expect(who(at(1, 5), 'frances').wounds).toEqual([]);
+  });
+
+  it('shows the minor wound of tenth 6 and that its pain was withstood', () => {
+    expect(who(at(1, 6), 'frances').wounds).toEqual([
+      { wound: 1, location: 'right-leg', level: 'minor', penalty: 1, avoided: true, treated: false, round: 1, beat: 6 }]);
+  });
+
+  it('knows which round is declared for when one has ended', () => {
+    const events = duel().filter(e => e.round <= 1);
+    const scene = fold(events);
+    expect([scene.playing, scene.ended, currentRound(scene)]).toEqual([false, 1, 2]);
+  });
+
+  it('shows the serious wound in the head from tenth 4 of round 2 on', () => {
+    expect(who(at(2, 3), 'espanol').wounds).toEqual([]);
+    expect(who(at(2, 4), 'espanol').wounds).toMatchObject([{ location: 'head', level: 'serious', penalty: 2 }]);
+  });
+
+  it('shows the dead on the ground with empty hands', () => {
+    const dead = who(at(2, 9), 'frances');
+    expect([dead.dead, dead.conscious, dead.posture]).toEqual(['chest-disabled', false, 'prone']);
+    expect(dead.weapons.map(w => [w.held, w.onGround])).toEqual([[null, true]]);
+  });
+
+  it('passes over an event of a type that it does not know, but counts it', () => {
+    const scene = at(2, 10);
+    const strange = { seq: scene.seq + 1, round: 2, beat: 10, type: 'Invented', actor: null, data: {} };
+    expect(evolve(scene, strange as never)).toEqual({ ...scene, seq: scene.seq + 1 });
+  });
+});
+
+describe.each(NAMES.filter(name => golden(name).expect.state))('%s', name => {
+  it('ends as the State of the golden file says', () => {
+    const file = golden(name);
+    const scene = fold(stream(file));
+    const hand = (held: string | null) => (held === null ? null : 'held');
+    const wound = ({ wound, location, level, avoided, treated }: { wound: number; location: string; level: string; avoided: boolean; treated: boolean }) =>
+      ({ wound, location, level, avoided, treated });
+    expect(scene.fighters.map(f => ({
+      id: f.id, dead: f.dead !== null, conscious: f.conscious, posture: f.posture, mounted: f.mounted, attributes: f.attributes,
+      aim: f.aim && { weapon: f.aim.weapon, target: f.aim.target, rounds: f.aim.rounds }, wounds: f.wounds.map(wound),
+      weapons: f.weapons.map(w => ({ id: w.id, held: hand(w.held), onGround: w.onGround, ammunition: w.ammunition })),
+    }))).toEqual(file.expect.state!.combatants.map(c => ({
+      id: c.id, dead: c.dead, conscious: c.conscious, posture: c.posture, mounted: c.mounted, attributes: c.attributes, aim: c.aim, wounds: c.wounds.map(wound),
+      weapons: c.weapons.map(w => ({ id: w.id, held: hand(w.held), onGround: w.onGround, ammunition: w.ammunition })),
+    })));
+    expect(scene.elapsed).toBe(file.expect.state!.elapsed);
+  });
+});
