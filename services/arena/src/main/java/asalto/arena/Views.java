@@ -1,0 +1,89 @@
+package asalto.arena;
+
+import asalto.arena.register.EncounterEntry;
+import asalto.arena.register.Register;
+import asalto.protocol.Json;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.StreamSupport;
+
+/** What people see of encounters, of any rule system: a board lists its {@code combatants}, each
+ * with a {@code sheet} that has id and name. */
+@ApplicationScoped
+public class Views {
+
+    private final Tables tables;
+    private final Register register;
+    private final Rounds rounds;
+
+    Views(Tables tables, Register register, Rounds rounds) {
+        this.tables = tables;
+        this.register = register;
+        this.rounds = rounds;
+    }
+
+    /** All encounters, newest first. */
+    public List<Summary> all() {
+        return register.newest().stream()
+                .map(entry -> new Seen(entry, tables.now(UUID.fromString(entry.id))))
+                .filter(seen -> seen.fold().told().isPresent())
+                .map(seen -> summary(seen.entry(), seen.fold(), board(seen.fold())))
+                .toList();
+    }
+
+    private record Seen(EncounterEntry entry, Fold fold) {}
+
+    /** An encounter as it is now; empty if there is none of this id. */
+    public Optional<View> of(UUID encounter) {
+        var fold = tables.now(encounter);
+        return fold.told().isPresent() ? Optional.of(of(fold)) : Optional.empty();
+    }
+
+    View of(Fold fold) {
+        var board = board(fold);
+        var entry = register.entry(fold.id()).orElseThrow();
+        var dice = rounds.playing(fold).map(aside -> aside.tape().isPresent() ? "hand" : "server");
+        return new View(summary(entry, fold, board), state(fold), board, dice);
+    }
+
+    private Summary summary(EncounterEntry entry, Fold fold, JsonNode board) {
+        var encounter = fold.encounter();
+        return new Summary(
+                entry.id,
+                entry.name,
+                encounter.ruleset(),
+                Words.phase(encounter.phase()),
+                encounter.round(),
+                encounter.beat(),
+                rounds.pace(fold).map(Pace::id).orElse(entry.pace),
+                fold.version(),
+                seated(board),
+                entry.openedAt.toString());
+    }
+
+    /** Those who are in an encounter, in their order. */
+    static List<Summary.Seated> seated(Fold fold) {
+        return seated(board(fold));
+    }
+
+    private static List<Summary.Seated> seated(JsonNode board) {
+        return StreamSupport.stream(board.path("combatants").spliterator(), false)
+                .map(row -> row.path("sheet"))
+                .map(sheet -> new Summary.Seated(
+                        sheet.path("id").asText(), sheet.path("name").asText()))
+                .toList();
+    }
+
+    private static JsonNode board(Fold fold) {
+        return Json.picture(fold.encounter().board());
+    }
+
+    private static JsonNode state(Fold fold) {
+        var state = Json.picture(fold.encounter().state());
+        return state instanceof ObjectNode object ? object.without("type") : state;
+    }
+}

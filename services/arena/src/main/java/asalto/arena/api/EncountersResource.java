@@ -1,0 +1,81 @@
+package asalto.arena.api;
+
+import asalto.arena.Books;
+import asalto.arena.Director;
+import asalto.arena.Pace;
+import asalto.arena.Summary;
+import asalto.arena.Views;
+import asalto.protocol.RuleBook;
+import asalto.rules.form.Shape;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Encounters: all of them, one, a new one. */
+@Path("/api/encounters")
+@Produces(MediaType.APPLICATION_JSON)
+public class EncountersResource {
+
+    private static final int NAME_MOST = 200;
+    private static final Shape OPENING = Shape.of("name").with("pace");
+
+    private final Asked asked;
+    private final Director director;
+    private final Views views;
+    private final Books books;
+
+    EncountersResource(Asked asked, Director director, Views views, Books books) {
+        this.asked = asked;
+        this.director = director;
+        this.views = views;
+        this.books = books;
+    }
+
+    /** All encounters. */
+    public record Listed(List<Summary> encounters) {}
+
+    @GET
+    public Response all() {
+        return Answers.found(new Listed(views.all()));
+    }
+
+    @GET
+    @Path("{id}")
+    public Response one(@PathParam("id") String id) {
+        return Ids.of(id)
+                .flatMap(views::of)
+                .map(view -> Answers.found(view, view.summary().version()))
+                .orElseGet(Answers::absent);
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    public Response open(InputStream written) {
+        var read = asked.read(written);
+        var body = Body.shared(read.form(), OPENING);
+        var name = body.line("name", NAME_MOST);
+        var pace = body.choice("pace", Paces.IDS).flatMap(Pace::named).orElse(Pace.INSTANT);
+        var system = body.isObject() ? Openings.system(body.rest(), books) : Optional.<RuleBook>empty();
+        var faults = Openings.faults(body, system, books);
+        if (name.isEmpty() || system.isEmpty() || !faults.isEmpty()) {
+            return Answers.refused(Problem.of(422, "faulty", faults));
+        }
+        var encounter = asked.key().map(Ids::fromKey).orElseGet(UUID::randomUUID);
+        var id = system.get().rules().id();
+        var answer = Answers.of(director.open(encounter, asked.ask(read), name.get(), pace, id, body.rest()), 201);
+        return answer.getStatus() == 201
+                ? Response.fromResponse(answer)
+                        .header("Location", "/api/encounters/" + encounter)
+                        .build()
+                : answer;
+    }
+}

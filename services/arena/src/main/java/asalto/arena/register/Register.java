@@ -1,0 +1,64 @@
+package asalto.arena.register;
+
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.panache.common.Sort;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** The ordinary state of encounters. */
+@ApplicationScoped
+public class Register {
+
+    /** Enters an encounter, or corrects the entry of one that was never opened. */
+    public void enter(UUID encounter, String name, String ruleset, String pace) {
+        QuarkusTransaction.requiringNew().run(() -> {
+            var entry = new EncounterEntry();
+            entry.id = encounter.toString();
+            entry.name = name;
+            entry.ruleset = ruleset;
+            entry.pace = pace;
+            entry.openedAt = Instant.now();
+            EncounterEntry.getEntityManager().merge(entry);
+        });
+    }
+
+    public Optional<EncounterEntry> entry(UUID encounter) {
+        return QuarkusTransaction.requiringNew().call(() -> EncounterEntry.findByIdOptional(encounter.toString()));
+    }
+
+    /** All encounters, newest first; some of them may never have been opened. */
+    public List<EncounterEntry> newest() {
+        return QuarkusTransaction.requiringNew()
+                .call(() -> EncounterEntry.listAll(Sort.descending("openedAt").and("id")));
+    }
+
+    /** Puts dice aside for a round that is about to start. */
+    public void putAside(UUID encounter, int round, DiceAside dice) {
+        QuarkusTransaction.requiringNew().run(() -> {
+            var entry = new RoundDiceEntry();
+            entry.of = new RoundDiceEntry.Of(encounter.toString(), round);
+            entry.pace = dice.pace();
+            entry.seed = dice.seed();
+            entry.tape = dice.tape()
+                    .map(faces -> faces.stream().mapToInt(Integer::intValue).toArray())
+                    .orElse(null);
+            RoundDiceEntry.getEntityManager().merge(entry);
+        });
+    }
+
+    public Optional<DiceAside> aside(UUID encounter, int round) {
+        return QuarkusTransaction.requiringNew()
+                .call(() -> RoundDiceEntry.<RoundDiceEntry>findByIdOptional(
+                                new RoundDiceEntry.Of(encounter.toString(), round))
+                        .map(entry -> new DiceAside(entry.pace, entry.seed, faces(entry))));
+    }
+
+    private static Optional<List<Integer>> faces(RoundDiceEntry entry) {
+        return Optional.ofNullable(entry.tape)
+                .map(tape -> Arrays.stream(tape).boxed().toList());
+    }
+}
