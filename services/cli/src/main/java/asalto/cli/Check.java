@@ -8,14 +8,16 @@ import asalto.cli.Outcome.Misfit;
 import asalto.cli.Outcome.Resolved;
 import asalto.protocol.Json;
 import asalto.protocol.Parsed;
+import asalto.protocol.RuleBook;
 import asalto.rules.form.Fault;
 import asalto.rules.form.Form;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Holds what came of a scenario against what was expected; tells the first difference. */
-record Check(Systems system) {
+record Check(RuleBook book) {
 
     Optional<Difference> difference(Expectation expected, Outcome outcome) {
         return switch (expected) {
@@ -48,14 +50,19 @@ record Check(Systems system) {
     }
 
     private Optional<Difference> events(Events expected, Resolved resolved) {
-        var lines = new Lines(system.codec());
+        var lines = new Lines(book.codec());
         var events = lines.events(resolved.events()).stream().map(Check::form).toList();
-        var comparison = new Comparison(system.unordered());
+        var comparison = new Comparison(unordered());
         return comparison
                 .difference("expect.events", new Form.Items(expected.events()), new Form.Items(events))
                 .or(() -> expected.state()
                         .flatMap(state ->
                                 comparison.difference("expect.state", state, form(lines.state(resolved.state())))));
+    }
+
+    /** The lists whose order has no meaning. */
+    private Set<String> unordered() {
+        return book.rules().id().equals("desafio") ? Set.of("difficulty") : Set.of();
     }
 
     private static Form form(JsonNode node) {

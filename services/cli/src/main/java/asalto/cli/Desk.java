@@ -3,6 +3,7 @@ package asalto.cli;
 import asalto.cli.Outcome.Faulty;
 import asalto.cli.Outcome.Misfit;
 import asalto.cli.Outcome.Resolved;
+import asalto.protocol.RuleBook;
 import asalto.rules.form.Reading;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,9 +28,9 @@ record Desk(Optional<Long> seed, boolean state, boolean check) {
     }
 
     private Answer played(String file, Golden golden) {
-        var system = Systems.of(golden.scenario());
-        return switch (new Play(system.rules(), Rolled.of(seed)).of(golden.scenario())) {
-            case Resolved resolved -> Answer.resolved(lines(system, resolved));
+        var book = RuleBooks.of(golden.scenario());
+        return switch (new Play(book.rules(), Rolled.of(seed)).of(golden.scenario())) {
+            case Resolved resolved -> Answer.resolved(lines(book, resolved));
             case Faulty(var faults) ->
                 Answer.failed(
                         Answer.NOT_VALID,
@@ -38,8 +39,8 @@ record Desk(Optional<Long> seed, boolean state, boolean check) {
         };
     }
 
-    private List<String> lines(Systems system, Resolved resolved) {
-        var lines = new Lines(system.codec());
+    private List<String> lines(RuleBook book, Resolved resolved) {
+        var lines = new Lines(book.codec());
         var all = new ArrayList<>(lines.events(resolved.events()));
         if (state) {
             all.add(lines.state(resolved.state()));
@@ -54,9 +55,9 @@ record Desk(Optional<Long> seed, boolean state, boolean check) {
                         Answer.NOT_VALID,
                         faults.stream().map(fault -> Words.line(file, fault)).toList());
             case Reading.Sound(var expectation) -> {
-                var system = Systems.of(golden.scenario());
-                var outcome = new Play(system.rules(), Rolled.of(seed)).of(golden.scenario());
-                yield new Check(system)
+                var book = RuleBooks.of(golden.scenario());
+                var outcome = new Play(book.rules(), Rolled.of(seed)).of(golden.scenario());
+                yield new Check(book)
                         .difference(expectation, outcome)
                         .map(difference ->
                                 Answer.failed(Answer.NOT_AS_EXPECTED, List.of(Words.line(file, Words.of(difference)))))

@@ -12,13 +12,10 @@ import java.util.List;
 /** Events and state as the contract's lines. */
 record Lines(EventCodec codec) {
 
-    /** One object for each event of the contract; {@code seq} from 1. What only the log needs is left out. */
+    /** One object for each event; {@code seq} from 1. */
     List<ObjectNode> events(List<Event> events) {
         var lines = new ArrayList<ObjectNode>();
         for (var event : events) {
-            if (event.fact() instanceof Event.OfTheLog) {
-                continue;
-            }
             var line = Json.records().createObjectNode();
             line.put("seq", lines.size() + 1);
             line.put("round", event.round());

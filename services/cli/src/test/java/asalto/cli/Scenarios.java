@@ -1,8 +1,11 @@
 package asalto.cli;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
 import asalto.protocol.Json;
 import asalto.protocol.Parsed;
 import asalto.rules.desafio.Forms;
+import asalto.rules.form.Fault;
 import asalto.rules.form.Form;
 import asalto.rules.form.Reading;
 import java.util.List;
@@ -78,8 +81,15 @@ final class Scenarios {
         return switch (Forms.script(form(scenario))) {
             case Reading.Sound<?> _ -> List.of();
             case Reading.Faulty<?>(var faults) ->
-                faults.stream().map(fault -> fault.path() + " " + fault.code()).toList();
+                faults.stream().map(Scenarios::told).toList();
         };
+    }
+
+    /** Every fault that a test is about also has a sentence of its own. */
+    private static String told(Fault fault) {
+        var words = Words.of(fault);
+        assertFalse(words.contains(" reason ") || words.contains("?"), words);
+        return fault.path() + " " + fault.code();
     }
 
     static Form form(String json) {
