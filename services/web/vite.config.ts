@@ -14,5 +14,5 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), fakeArena()],
   build: { outDir: 'target/classes/META-INF/resources', emptyOutDir: true },
   server: { proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } } },
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts'] },
+  test: { environment: 'node', include: ['test/**/*.test.ts'] },
 });

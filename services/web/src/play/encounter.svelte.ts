@@ -9,7 +9,7 @@ import { Live, SUBPROTOCOL, type Socket, type Status } from '../wire/live';
 
 const REFRESH = 200;
 
-export type Opening = { api: Api; openSocket?: () => Socket };
+export type Opening = { api: Api; openSocket: (() => Socket) | undefined };
 
 /** One encounter as this page knows it: its events, where one looks at them from, and the way to hear of more. */
 export class Encounter {

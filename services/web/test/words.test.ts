@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { EVENT_TYPES, type Happening } from '../src/contract/events';
+import { entries } from '../src/fold/entries';
+import { fold } from '../src/fold/fold';
+import { attackLine } from '../src/words/attack';
+import { Names } from '../src/words/cast';
+import { DICTIONARIES, preferred, type Locale } from '../src/words/i18n.svelte';
+import { faultWords } from '../src/words/faults';
+import { duel, golden, NAMES, stream } from './golden';
+
+function log(locale: Locale, events: readonly Happening[]): string[] {
+  const t = DICTIONARIES[locale];
+  const names = new Names(fold(events), t);
+  return entries(events).map(line => (line.kind === 'attack' ? attackLine(t, names, line.attacker, line.parts) : names.sentence(line.event)));
+}
+
+describe('the log of the duel in Spanish', () => {
+  const lines = log('es', duel());
+
+  it('has a line for each event, and one for each attack with all its rolls', () => {
+    expect(lines).toEqual([
+      'Se abre el encuentro, con las reglas de Desafío.',
+      'Caballero francés entra en el combate, del lado de francia: espada.',
+      'Caballero español entra en el combate, del lado de españa: espada.',
+      'Caballero francés declara: atacar a Caballero español con espada; parar con espada.',
+      'Caballero español declara: atacar a Caballero francés con espada; atacar a Caballero francés con espada.',
+      'Empieza el asalto 1.',
+      'Caballero francés ataca a Caballero español con espada: necesita 3 o menos: saca 8: falla (nivel −5).',
+      'Caballero español ataca a Caballero francés con espada: necesita 5 o menos: saca 5: acierta (nivel 0). Pierna derecha: 2 de daño, herida leve, aguanta el dolor.',
+      'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +1: saca 4 → 5: acierta (nivel 1). Caballero francés: necesita 3 o menos con +2: saca 1 → 3: para.',
+      'Termina el asalto 1.',
+      'Caballero francés declara: atacar a Caballero español con espada (en la cabeza); atacar a Caballero español con espada.',
+      'Caballero español declara: atacar a Caballero francés con espada; atacar a Caballero francés con espada.',
+      'Empieza el asalto 2.',
+      'Caballero francés ataca a Caballero español con espada: necesita 3 o menos con +1: saca 2 → 3: acierta (nivel 1). Cabeza: 3 de daño, herida grave.',
+      'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +2: saca 8 → 10: falla (nivel −3).',
+      'Caballero francés ataca a Caballero español con espada: necesita 3 o menos con +1: saca 9 → 10: falla (nivel −6).',
+      'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +3: saca 1 → 4: acierta (nivel 4). Caballero español ha sacado un 1 y tira para confirmar el crítico: necesita 5 o menos: saca 5: confirmado. Pecho, golpe crítico: 8 de daño, localización incapacitada.',
+      'Caballero francés muere: herida mortal en el pecho.',
+      'Termina el asalto 2.',
+    ]);
+  });
+
+  it('has as many lines in English', () => {
+    expect(log('en', duel()).length).toBe(lines.length);
+    expect(log('en', duel())[8]).toBe('Caballero español attacks Caballero francés with espada: needs 5 or less with +1: rolls 4 → 5: hits (level 1). Caballero francés: needs 3 or less with +2: rolls 1 → 3: parries.');
+  });
+});
+
+describe('every type of event', () => {
+  it.each(['es', 'en'] as const)('has a sentence (%s)', locale => {
+    expect(Object.keys(DICTIONARIES[locale].sentences).sort()).toEqual([...EVENT_TYPES].sort());
+  });
+
+  it.each(NAMES)('of %s is told in both languages without a word left out', name => {
+    for (const locale of ['es', 'en'] as const) {
+      for (const line of log(locale, stream(golden(name)))) expect(line).not.toMatch(/undefined|null|NaN|\[object|^$/);
+    }
+  });
+
+  it('tells every bullet of a burst', () => {
+    const burst = log('es', stream(golden('08-burst'))).find(line => line.includes('Bala 1'))!;
+    expect(burst).toContain('Bala 2');
+    expect(burst).not.toContain('Bala 3');
+  });
+
+  it('tells an attack from behind, that has no roll', () => {
+    const lines = log('es', stream(golden('edge-D-42-from-behind')));
+    expect(lines.some(line => line.includes('sin tirada'))).toBe(true);
+  });
+});
+
+describe('faults', () => {
+  const es = DICTIONARIES.es;
+
+  it('are told by their reason, with the rule', () => {
+    expect(faultWords(es, { code: 'not-allowed', data: { reason: 'more-than-agility', given: '6', most: '5', rule: 'D-22' } }))
+      .toBe('Demasiadas acciones contadas: 6; la Agilidad permite 5. (regla D-22)');
+  });
+
+  it('name no bound that nobody set', () => {
+    expect(faultWords(es, { code: 'wrong-value', data: { reason: 'range', least: '1', most: '2147483647', given: '0' } })).toBe('Tiene que ser 1 o más, no «0».');
+  });
+
+  it('of a newer server are shown as they are', () => {
+    expect(faultWords(es, { code: 'brand-new', data: {} })).toBe('Fallo: brand-new.');
+  });
+});
+
+describe('the language', () => {
+  it('is the first of the browser’s that the page speaks', () => {
+    expect([preferred(['fr', 'es-ES', 'en']), preferred(['en-GB', 'es']), preferred(['fr']), preferred([])]).toEqual(['es', 'en', 'en', 'en']);
+  });
+});
