@@ -54,7 +54,7 @@ export class FakeArena {
     const { pathname, searchParams } = new URL(path, 'http://arena');
     if ((init.method ?? 'GET') !== 'GET') return this.change(init.method!, pathname, init);
     if (pathname === '/api/encounters') return ok({ encounters: [this.summary()] });
-    if (pathname === '/api/rulesets/desafio') return ok({ tables: { weapons: { broadsword: {}, bow: {} }, skills: { 'long-swords-1h': {}, dodge: {} } } });
+    if (pathname === '/api/rulesets/desafio') return ok({ ruleset: { tables: { weapons: { broadsword: {}, bow: {} }, skills: { 'long-swords-1h': {}, dodge: {} } } } });
     if (pathname === `/api/audit/${ID}`) return ok({ encounter: ID, verdict: 'intact', events: this.events.length, head: 'ab12', checks: [{ check: 'chain', ok: true }, { check: 'same', ok: true }, { check: 'recomputed', ok: true }] });
     if (pathname === `/api/encounters/${ID}`) return ok(this.view());
     if (pathname === `/api/encounters/${ID}/events`) {
