@@ -1,6 +1,7 @@
 package asalto.store;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * All events of all encounters in one order, numbered from 1 without holes. What is appended gets its position a moment
@@ -29,6 +30,6 @@ public interface Feed {
     /** The position up to which a reader has told that it is done; 0 if it never did. */
     long checkpoint(String reader);
 
-    /** Remembers how far a reader is done. */
-    void checkpoint(String reader, long position);
+    /** Remembers how far readers are done, all of them or none. Who is further already stays there. */
+    void checkpoint(Map<String, Long> positions);
 }

@@ -18,6 +18,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -259,9 +260,11 @@ public abstract class EventStoreConformance {
         var reader = UUID.randomUUID().toString();
 
         assertEquals(0, feed().checkpoint(reader));
-        feed().checkpoint(reader, 7);
-        feed().checkpoint(reader, 9);
+        feed().checkpoint(Map.of(reader, 7L));
+        feed().checkpoint(Map.of(reader, 9L, reader + "'s sister", 8L));
+        feed().checkpoint(Map.of(reader, 8L));
         assertEquals(9, feed().checkpoint(reader));
+        assertEquals(8, feed().checkpoint(reader + "'s sister"));
         assertEquals(0, feed().checkpoint(reader + "'s brother"));
     }
 

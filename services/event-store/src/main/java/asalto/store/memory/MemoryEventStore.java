@@ -129,7 +129,7 @@ public final class MemoryEventStore implements EventStore, Feed {
     }
 
     @Override
-    public synchronized void checkpoint(String reader, long position) {
-        checkpoints.put(reader, position);
+    public synchronized void checkpoint(Map<String, Long> positions) {
+        positions.forEach((reader, position) -> checkpoints.merge(reader, position, Math::max));
     }
 }

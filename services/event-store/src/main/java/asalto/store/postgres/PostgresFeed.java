@@ -7,6 +7,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 import javax.sql.DataSource;
 
@@ -115,12 +117,16 @@ public final class PostgresFeed implements Feed {
     }
 
     @Override
-    public void checkpoint(String reader, long position) {
+    public void checkpoint(Map<String, Long> positions) {
         transactions.run("write a checkpoint", connection -> {
             try (var write = connection.prepareStatement(REMEMBER)) {
-                write.setString(1, reader);
-                write.setLong(2, position);
-                return write.executeUpdate();
+                // In one order, so that two who write at once cannot wait for each other.
+                for (var each : new TreeMap<>(positions).entrySet()) {
+                    write.setString(1, each.getKey());
+                    write.setLong(2, each.getValue());
+                    write.addBatch();
+                }
+                return write.executeBatch();
             }
         });
     }

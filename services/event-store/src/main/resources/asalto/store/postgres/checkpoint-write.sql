@@ -1,2 +1,2 @@
 insert into log.checkpoint (reader, position) values (?, ?)
-on conflict (reader) do update set position = excluded.position
+on conflict (reader) do update set position = greatest(checkpoint.position, excluded.position)
