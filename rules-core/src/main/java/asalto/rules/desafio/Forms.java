@@ -4,6 +4,7 @@ import asalto.rules.Script;
 import asalto.rules.desafio.reading.AdvanceReading;
 import asalto.rules.desafio.reading.CombatantReading;
 import asalto.rules.desafio.reading.DeclarationReading;
+import asalto.rules.desafio.reading.Distances;
 import asalto.rules.desafio.reading.OpeningReading;
 import asalto.rules.desafio.reading.Roster;
 import asalto.rules.desafio.reading.ScriptReading;
@@ -46,7 +47,7 @@ public final class Forms {
      */
     public static Reading<Declaration> declaration(
             Form form, Ruleset ruleset, List<Combatant> seated, List<Situation.Range> distances) {
-        return read(form, new DeclarationReading(ruleset.tables(), seated, Optional.of(distances))::read);
+        return read(form, new DeclarationReading(ruleset.tables(), seated, Optional.of(Distances.of(distances)))::read);
     }
 
     /** Time that passes after a round. */

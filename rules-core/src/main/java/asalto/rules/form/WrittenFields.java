@@ -1,9 +1,12 @@
 package asalto.rules.form;
 
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedCollection;
+import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -11,13 +14,14 @@ import java.util.function.Supplier;
 public final class WrittenFields {
 
     private final Written whole;
-    private final List<Form.Field> fields;
+    private final SequencedMap<String, List<Form>> byName = new LinkedHashMap<>();
     private final Faults.Mark mark;
 
     WrittenFields(Written whole, List<Form.Field> fields) {
         this.whole = whole;
-        this.fields = fields;
         this.mark = whole.faults().mark();
+        fields.forEach(field ->
+                byName.computeIfAbsent(field.name(), _ -> new ArrayList<>()).add(field.value()));
     }
 
     /** The object itself, for what is wrong with it as a whole. */
@@ -27,22 +31,18 @@ public final class WrittenFields {
 
     /** The names, in written order, each once. */
     public SequencedCollection<String> names() {
-        var names = new LinkedHashSet<String>();
-        fields.forEach(field -> names.add(field.name()));
-        return names;
+        return Collections.unmodifiableSequencedSet(byName.sequencedKeySet());
     }
 
     /** Whether it is written at all. */
     public boolean has(String name) {
-        return fields.stream().anyMatch(field -> field.name().equals(name));
+        return byName.containsKey(name);
     }
 
     /** The value of a field, if it is written exactly once. */
     public Optional<Written> at(String name) {
-        var found = fields.stream().filter(field -> field.name().equals(name)).toList();
-        return found.size() == 1
-                ? Optional.of(whole.field(name, found.getFirst().value()))
-                : Optional.empty();
+        var values = byName.getOrDefault(name, List.of());
+        return values.size() == 1 ? Optional.of(whole.field(name, values.getFirst())) : Optional.empty();
     }
 
     /** What a field says; nothing if it is absent or at fault. */

@@ -33,6 +33,8 @@ public final class Asalto implements Runnable {
         return new CommandLine(new Asalto())
                 .setOut(out)
                 .setErr(err)
+                // A file may be called @duel.json.
+                .setExpandAtFiles(false)
                 .setParameterExceptionHandler((wrong, _) -> {
                     err.println(Words.line("asalto", Words.wrongCommandLine(wrong.getMessage())));
                     return Answer.NOT_VALID;

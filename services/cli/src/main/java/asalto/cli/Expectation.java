@@ -24,6 +24,9 @@ sealed interface Expectation {
 
     Shape EXPECT = Shape.of().with("events", "state", "faults", "exit");
 
+    /** What is compared of an event. */
+    List<String> COMPARED = List.of("round", "beat", "type", "actor", "data");
+
     static Reading<Expectation> of(Optional<Form> expect) {
         var faults = new Faults();
         var wrapper = new Form.Fields(
@@ -45,11 +48,23 @@ sealed interface Expectation {
         return fields.ifSound(() -> {
             if (events.isPresent()) {
                 return new Events(
-                        events.get().stream().map(Written::form).toList(),
+                        events.get().stream()
+                                .map(Written::form)
+                                .map(Expectation::compared)
+                                .toList(),
                         fields.at("state").map(Written::form));
             }
             return expectedFaults.<Expectation>map(Faulty::new).orElseGet(() -> new Exit(exit.orElseThrow()));
         });
+    }
+
+    /** An event without the fields that are not looked at. */
+    private static Form compared(Form event) {
+        return event instanceof Form.Fields(var fields)
+                ? new Form.Fields(fields.stream()
+                        .filter(field -> COMPARED.contains(field.name()))
+                        .toList())
+                : event;
     }
 
     private static Optional<ExpectedFault> fault(Written written) {

@@ -73,6 +73,13 @@ class CheckTest {
     }
 
     @Test
+    void what_else_is_written_beside_an_event_is_not_looked_at() throws IOException {
+        assertEquals(
+                new Told("", "", 0),
+                check(DUEL.formatted(EVENTS.replace("\"actor\": null,", "\"actor\": null, \"note\": 1, \"seq\": 9,"))));
+    }
+
+    @Test
     void an_event_too_few_or_too_many_is_a_difference() throws IOException {
         var last =
                 "              {\"round\": 1, \"beat\": 10, \"type\": \"RoundEnded\", \"actor\": null, \"data\": {}}";

@@ -19,7 +19,7 @@ public final class AdvanceReading {
     private final Scene scene;
 
     public AdvanceReading(Tables tables, List<Combatant> seated) {
-        this.scene = new Scene(tables, seated, Optional.empty(), Optional.empty());
+        this.scene = Scene.among(tables, seated, Optional.empty());
     }
 
     public Optional<Advance> read(Written written) {

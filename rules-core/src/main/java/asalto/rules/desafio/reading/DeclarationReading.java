@@ -4,7 +4,6 @@ import asalto.rules.desafio.AccumulateOn;
 import asalto.rules.desafio.Action;
 import asalto.rules.desafio.Combatant;
 import asalto.rules.desafio.Declaration;
-import asalto.rules.desafio.Situation.Range;
 import asalto.rules.desafio.Tables;
 import asalto.rules.form.Shape;
 import asalto.rules.form.Written;
@@ -24,8 +23,8 @@ public final class DeclarationReading {
     private final Set<String> declared = new HashSet<>();
 
     /** @param distances nothing, if they are not known */
-    public DeclarationReading(Tables tables, List<Combatant> seated, Optional<List<Range>> distances) {
-        this.among = new Scene(tables, seated, Optional.empty(), distances.map(Distances::new));
+    public DeclarationReading(Tables tables, List<Combatant> seated, Optional<Distances> distances) {
+        this.among = Scene.among(tables, seated, distances);
     }
 
     public Optional<Declaration> read(Written written) {

@@ -1,33 +1,40 @@
 package asalto.rules.desafio.reading;
 
 import asalto.rules.desafio.Situation.Range;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The distances of pairs; each pair has one, both ways. Rule D-45. */
-record Distances(List<Range> ranges) {
+public final class Distances {
+
+    private final Map<Pair, Integer> metres;
+
+    private Distances(Map<Pair, Integer> metres) {
+        this.metres = metres;
+    }
+
+    public static Distances of(List<Range> ranges) {
+        return new Distances(Map.of()).with(ranges);
+    }
 
     /** The distance, if one is told: without, the pair is within reach of any weapon. */
     Optional<Integer> metres(String one, String other) {
-        return ranges.stream()
-                .filter(range -> isOf(range, one, other))
-                .map(Range::metres)
-                .findFirst();
+        return Optional.ofNullable(metres.get(Pair.of(one, other)));
     }
 
     /** These pairs replaced, the others as they were. */
     Distances with(List<Range> changed) {
-        var all = new ArrayList<>(ranges);
-        for (var range : changed) {
-            all.removeIf(earlier -> isOf(earlier, range.from(), range.to()));
-            all.add(range);
-        }
-        return new Distances(List.copyOf(all));
+        var all = new HashMap<>(metres);
+        changed.forEach(range -> all.put(Pair.of(range.from(), range.to()), range.metres()));
+        return new Distances(all);
     }
 
-    static boolean isOf(Range range, String one, String other) {
-        return range.from().equals(one) && range.to().equals(other)
-                || range.from().equals(other) && range.to().equals(one);
+    /** Two combatants, in no order. */
+    record Pair(String one, String other) {
+        static Pair of(String one, String other) {
+            return one.compareTo(other) <= 0 ? new Pair(one, other) : new Pair(other, one);
+        }
     }
 }

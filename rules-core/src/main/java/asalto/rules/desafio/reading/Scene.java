@@ -5,6 +5,7 @@ import asalto.rules.desafio.Combatant;
 import asalto.rules.desafio.Combatant.Weapon;
 import asalto.rules.desafio.Tables;
 import asalto.rules.form.Written;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,18 +16,29 @@ import java.util.Optional;
  * @param actor nobody, if his name is at fault
  * @param distances not known, if a situation is at fault
  */
-record Scene(Tables tables, List<Combatant> seated, Optional<Combatant> actor, Optional<Distances> distances) {
+record Scene(
+        Tables tables,
+        Map<String, Combatant> seated,
+        Roster roster,
+        Optional<Combatant> actor,
+        Optional<Distances> distances) {
+
+    static Scene among(Tables tables, List<Combatant> seated, Optional<Distances> distances) {
+        var byId = new LinkedHashMap<String, Combatant>();
+        seated.forEach(combatant -> byId.put(combatant.id(), combatant));
+        return new Scene(tables, byId, Roster.of(seated), Optional.empty(), distances);
+    }
 
     Scene of(Optional<Combatant> somebody) {
-        return new Scene(tables, seated, somebody, distances);
+        return new Scene(tables, seated, roster, somebody, distances);
     }
 
     Optional<String> somebody(Written written) {
-        return Roster.of(seated).somebody(written);
+        return roster.somebody(written);
     }
 
     Optional<Combatant> combatant(String id) {
-        return seated.stream().filter(it -> it.id().equals(id)).findFirst();
+        return Optional.ofNullable(seated.get(id));
     }
 
     /** Somebody who is not the actor. */

@@ -4,7 +4,6 @@ import asalto.rules.Command;
 import asalto.rules.Script;
 import asalto.rules.desafio.Opening;
 import asalto.rules.desafio.Situation;
-import asalto.rules.desafio.Situation.Range;
 import asalto.rules.desafio.Tables;
 import asalto.rules.form.Form;
 import asalto.rules.form.Shape;
@@ -56,7 +55,7 @@ public final class ScriptReading {
         Rounds(Opening opening) {
             this.opening = opening;
             this.distances =
-                    Optional.of(new Distances(opening.situation().ranges().orElse(List.of())));
+                    Optional.of(Distances.of(opening.situation().ranges().orElse(List.of())));
         }
 
         Optional<Script.Round> read(Written written) {
@@ -97,8 +96,7 @@ public final class ScriptReading {
         }
 
         private List<Command> declarations(WrittenFields round) {
-            Optional<List<Range>> known = distances.map(Distances::ranges);
-            var reading = new DeclarationReading(opening.ruleset().tables(), opening.combatants(), known);
+            var reading = new DeclarationReading(opening.ruleset().tables(), opening.combatants(), distances);
             return round.read(
                             "declarations",
                             list -> list.list(

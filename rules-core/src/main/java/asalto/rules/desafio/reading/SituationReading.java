@@ -9,7 +9,6 @@ import asalto.rules.desafio.Situation.StandingModifier;
 import asalto.rules.form.Shape;
 import asalto.rules.form.Written;
 import asalto.rules.form.WrittenFields;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -51,21 +50,19 @@ public final class SituationReading {
     }
 
     private Optional<List<Range>> ranges(Written written) {
-        var earlier = new ArrayList<Range>();
+        var earlier = new HashSet<Distances.Pair>();
         return written.list(row -> row.fields(RANGE).flatMap(fields -> range(fields, earlier)));
     }
 
-    private Optional<Range> range(WrittenFields fields, List<Range> earlier) {
+    private Optional<Range> range(WrittenFields fields, Set<Distances.Pair> earlier) {
         var from = fields.read("from", roster::somebody);
         var to = fields.read("to", roster::somebody);
         var metres = fields.read("metres", it -> it.whole(0));
         var range = fields.ifSound(() -> new Range(from.orElseThrow(), to.orElseThrow(), metres.orElseThrow()));
         range.ifPresent(it -> {
-            boolean again = earlier.stream().anyMatch(other -> Distances.isOf(other, it.from(), it.to()));
-            if (again || it.from().equals(it.to())) {
+            if (it.from().equals(it.to()) || !earlier.add(Distances.Pair.of(it.from(), it.to()))) {
                 fields.whole().notAllowed("pair", Map.of("rule", "D-45"));
             }
-            earlier.add(it);
         });
         return range;
     }

@@ -6,7 +6,6 @@ import asalto.rules.desafio.WeaponRow;
 import asalto.rules.form.Shape;
 import asalto.rules.form.Written;
 import asalto.rules.form.WrittenFields;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +21,7 @@ final class WeaponRowReading {
     };
     private static final Shape ROW = Shape.of(REQUIRED).with(OPTIONAL);
     private static final Shape MODES = Shape.of().with("single", "burst", "sustained");
-    private static final Pattern DAMAGE = Pattern.compile("([1-9][0-9]*)d([1-9][0-9]*)([+-][0-9]+)?");
+    private static final Pattern DAMAGE = Pattern.compile("([1-9][0-9]{0,5})d([1-9][0-9]{0,5})([+-][0-9]{1,6})?");
 
     private WeaponRowReading() {}
 
@@ -112,7 +111,7 @@ final class WeaponRowReading {
         return ranges;
     }
 
-    /** {@code NdS}, {@code NdS+C}, {@code NdS-C}; the least and the most that it can give are integers of 32 bits. */
+    /** {@code NdS}, {@code NdS+C}, {@code NdS-C}, with figures of at most six digits. */
     private static Optional<DamageDice> damage(Written written) {
         return written.text().flatMap(text -> {
             var parts = DAMAGE.matcher(text);
@@ -120,15 +119,9 @@ final class WeaponRowReading {
                 written.wrong("dice", Map.of("given", text));
                 return Optional.empty();
             }
-            var dice = new BigInteger(parts.group(1));
-            var sides = new BigInteger(parts.group(2));
-            var constant = new BigInteger(parts.group(3) == null ? "0" : parts.group(3));
-            var figures = List.of(dice, sides, constant, dice.multiply(sides).add(constant));
-            if (figures.stream().anyMatch(figure -> figure.bitLength() > 31)) {
-                written.wrong("dice", Map.of("given", text));
-                return Optional.empty();
-            }
-            return Optional.of(new DamageDice(dice.intValue(), sides.intValue(), constant.intValue()));
+            var constant = Optional.ofNullable(parts.group(3)).map(Integer::parseInt);
+            return Optional.of(new DamageDice(
+                    Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)), constant.orElse(0)));
         });
     }
 }
