@@ -33,10 +33,10 @@ final class Tails {
 
     private static Map<Integer, Optional<CloudEvents.Place>> read(
             KafkaConsumer<byte[], byte[]> consumer, List<TopicPartition> partitions) {
+        consumer.assign(partitions);
         var begins = consumer.beginningOffsets(partitions);
         var ends = new HashMap<>(consumer.endOffsets(partitions));
         ends.entrySet().removeIf(end -> end.getValue().equals(begins.get(end.getKey())));
-        consumer.assign(ends.keySet());
         ends.forEach((partition, end) -> consumer.seek(partition, end - 1));
         var tails = new HashMap<Integer, Optional<CloudEvents.Place>>();
         for (int poll = 0; tails.size() < ends.size(); poll++) {
