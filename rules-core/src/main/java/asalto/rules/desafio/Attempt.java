@@ -27,7 +27,7 @@ record Attempt(
         Optional<Integer> spray) {
 
     /** How an attack roll came out. */
-    record Outcome(boolean success, boolean critical, int total, int level) {}
+    record Outcome(boolean success, boolean critical, long total, int level) {}
 
     void forfeit(Forfeit reason) {
         unfolding.tell(attacker.id(), new ActionForfeited(Optional.of(planned.position()), reason, spray));
@@ -52,14 +52,14 @@ record Attempt(
     /** Rules D-10, D-12, D-15. */
     Outcome roll(Difficulties difficulty) {
         int face = unfolding.roll(attacker.id());
-        int total = face + difficulty.sum();
+        long total = face + difficulty.sum();
         boolean success = total <= skill();
         int level = Levels.level(start.rules(), skill(), face);
         tellRoll(face, difficulty.entries(), total, success, level);
         return new Outcome(success, success && face == 1 && confirmed(), total, level);
     }
 
-    private void tellRoll(int face, List<Difficulty> difficulty, int total, boolean success, int level) {
+    private void tellRoll(int face, List<Difficulty> difficulty, long total, boolean success, int level) {
         unfolding.tell(
                 attacker.id(),
                 new AttackRolled(

@@ -53,7 +53,7 @@ public sealed interface DesafioFact extends Event.Fact {
             String skillId,
             int roll,
             List<Difficulty> difficulty,
-            int total,
+            long total,
             boolean success,
             int successLevel,
             Optional<Integer> spray)
@@ -69,7 +69,7 @@ public sealed interface DesafioFact extends Event.Fact {
             String skillId,
             int roll,
             List<Difficulty> difficulty,
-            int total,
+            long total,
             boolean success)
             implements DesafioFact {}
 
@@ -132,7 +132,7 @@ public sealed interface DesafioFact extends Event.Fact {
             String skillId,
             Optional<Integer> roll,
             List<Difficulty> difficulty,
-            Optional<Integer> total,
+            Optional<Long> total,
             boolean success,
             Optional<Integer> successLevel)
             implements DesafioFact {}
@@ -143,7 +143,7 @@ public sealed interface DesafioFact extends Event.Fact {
             String skillId,
             int roll,
             List<Difficulty> difficulty,
-            int total,
+            long total,
             boolean success,
             int successLevel,
             String against,
@@ -182,7 +182,7 @@ public sealed interface DesafioFact extends Event.Fact {
             String skillId,
             int roll,
             List<Difficulty> difficulty,
-            int total,
+            long total,
             boolean success,
             int successLevel) {}
 

@@ -42,8 +42,9 @@ final class Difficulties {
         return this;
     }
 
-    int sum() {
-        return entries.stream().mapToInt(Difficulty::value).sum();
+    /** Of 64 bits: a director's figures have 32 each. */
+    long sum() {
+        return entries.stream().mapToLong(Difficulty::value).sum();
     }
 
     List<Difficulty> entries() {

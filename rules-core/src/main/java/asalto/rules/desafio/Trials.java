@@ -92,7 +92,7 @@ record Trials(Unfolding unfolding) {
     private Theirs half(Fighter fighter, String name, int value, int given) {
         var difficulty = difficulty(fighter, given);
         int face = unfolding.roll(fighter.id());
-        int total = face + difficulty.sum();
+        long total = face + difficulty.sum();
         int level = Levels.level(unfolding.now().rules(), value, face);
         return new Theirs(value, name, face, difficulty.entries(), total, total <= value, level);
     }

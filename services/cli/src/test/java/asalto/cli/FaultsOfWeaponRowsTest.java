@@ -34,8 +34,8 @@ class FaultsOfWeaponRowsTest {
         for (var damage : List.of("1d8", "2d6+1", "1d3-1", "1d1", "1d6+0")) {
             assertEquals(List.of(), ofRow("\"actions\": 1, \"damage\": \"" + damage + "\""), damage);
         }
-        for (var damage :
-                List.of("", "d6", "0d6", "1d0", "1D6", "1d6+", "1d6 + 1", "1d6\u22121", "01d6", "9999999999d6")) {
+        for (var damage : List.of(
+                "", "d6", "0d6", "1d0", "1D6", "1d6+", "1d6 + 1", "1d6\u22121", "01d6", "9999999d6", "999999d999999")) {
             assertEquals(
                     List.of("w.damage wrong-value"), ofRow("\"actions\": 1, \"damage\": \"" + damage + "\""), damage);
         }

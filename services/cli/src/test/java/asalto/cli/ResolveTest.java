@@ -98,6 +98,16 @@ class ResolveTest {
     }
 
     @Test
+    void a_total_is_exact_however_hard_the_director_makes_it() throws IOException {
+        var hard = file(
+                "hard.json",
+                CLIMB.formatted(", \"dice\": [9]")
+                        .replace("\"skill\": \"climb\"", "\"skill\": \"climb\", \"difficulty\": 2147483647"));
+        var rolled = Told.by("resolve", hard).outLines().get(2);
+        assertTrue(rolled.contains("\"total\":2147483656,\"success\":false,"), rolled);
+    }
+
+    @Test
     void each_fault_has_its_line() throws IOException {
         var file = file(
                 "f.json", CLIMB.formatted(", \"dice\": [0], \"weather\": 1").replace("climb", "juggling"));

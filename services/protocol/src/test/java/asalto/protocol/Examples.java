@@ -68,7 +68,7 @@ final class Examples {
                 of("bot", 1, 4, new LostConsciousness(FaintCause.DESTROYED_LIMB)),
                 of("bot", 1, 10, new RegainedConsciousness()),
                 of("bot", 1, 4, new Died(DeathCause.HEAD_DESTROYED)),
-                of("ana", 1, 10, new TestRolled(4, "climb", some(3), HARD, some(6), false, some(-2))),
+                of("ana", 1, 10, new TestRolled(4, "climb", some(3), HARD, some(6L), false, some(-2))),
                 of("ana", 1, 10, new TestRolled(9, "medicine", none(), List.of(), none(), true, none())),
                 of("ana", 1, 10, opposed(some("ana"))),
                 of("ana", 1, 10, opposed(none())),

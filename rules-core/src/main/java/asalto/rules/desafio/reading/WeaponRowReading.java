@@ -23,6 +23,9 @@ final class WeaponRowReading {
     private static final Shape MODES = Shape.of().with("single", "burst", "sustained");
     private static final Pattern DAMAGE = Pattern.compile("([1-9][0-9]{0,5})d([1-9][0-9]{0,5})([+-][0-9]{1,6})?");
 
+    /** What the dice of one blow may come to, so that every damage is an integer of 32 bits. */
+    private static final int MOST_DAMAGE = 1_000_000_000;
+
     private WeaponRowReading() {}
 
     static Optional<WeaponRow> ofTable(Written written) {
@@ -111,7 +114,7 @@ final class WeaponRowReading {
         return ranges;
     }
 
-    /** {@code NdS}, {@code NdS+C}, {@code NdS-C}, with figures of at most six digits. */
+    /** {@code NdS}, {@code NdS+C}, {@code NdS-C}, with figures of at most six digits, and not too many for one blow. */
     private static Optional<DamageDice> damage(Written written) {
         return written.text().flatMap(text -> {
             var parts = DAMAGE.matcher(text);
@@ -119,9 +122,14 @@ final class WeaponRowReading {
                 written.wrong("dice", Map.of("given", text));
                 return Optional.empty();
             }
-            var constant = Optional.ofNullable(parts.group(3)).map(Integer::parseInt);
-            return Optional.of(new DamageDice(
-                    Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)), constant.orElse(0)));
+            int dice = Integer.parseInt(parts.group(1));
+            int sides = Integer.parseInt(parts.group(2));
+            int constant =
+                    Optional.ofNullable(parts.group(3)).map(Integer::parseInt).orElse(0);
+            if ((long) dice * sides > MOST_DAMAGE) {
+                written.wrong("dice", Map.of("given", text));
+            }
+            return Optional.of(new DamageDice(dice, sides, constant));
         });
     }
 }
