@@ -49,7 +49,7 @@ record ShotDifficulty(Fight start, Fighter shooter, Planned planned, Action.Shoo
 
     /** Rule D-43: the greatest cover counts. */
     private int cover() {
-        int storeys = target().stance().storey() - shooter.stance().storey();
+        long storeys = (long) target().stance().storey() - shooter.stance().storey();
         var cover = target().stance().cover();
         if (cover == Cover.TOTAL || storeys >= 2) {
             return 4;

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import asalto.rules.form.Fault;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
@@ -27,6 +30,19 @@ class WordsTest {
     void a_code_without_a_sentence_is_told_by_its_data() {
         assertEquals(
                 "a: STO-E18 given x, most 3", Words.of(Fault.of("a", "STO-E18", Map.of("most", "3", "given", "x"))));
+    }
+
+    @Test
+    void every_reason_of_the_page_has_a_sentence() throws IOException {
+        var rows = Pattern.compile("(?m)^\\| ([a-z-]+) \\| `([a-z-]+)` \\|")
+                .matcher(Files.readString(Path.of("../../docs/faults.md")))
+                .results()
+                .toList();
+        assertEquals(43, rows.size());
+        for (var row : rows) {
+            var words = Words.of(Fault.of("a", row.group(1), Map.of("reason", row.group(2), "expected", "text")));
+            assertFalse(words.contains("reason"), words);
+        }
     }
 
     @Test
