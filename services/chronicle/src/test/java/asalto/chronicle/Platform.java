@@ -16,7 +16,7 @@ public final class Platform implements QuarkusTestResourceLifecycleManager {
     public Map<String, String> start() {
         try {
             var servers = Servers.start();
-            var relay = new Relay(servers.kafkaBootstrap());
+            var relay = new Relay(servers.kafkaBootstrap(), "asalto.events");
             relay.makeTopic();
             world = new World(servers, relay, new FakeArena());
             return Map.of(

@@ -19,26 +19,41 @@ import org.jspecify.annotations.Nullable;
 /** Puts records on the topic as the arena's relay does, and others that it never would. */
 public final class Relay implements AutoCloseable {
 
-    static final String TOPIC = "asalto.events";
-
     private final KafkaProducer<byte[], byte[]> producer;
     private final String bootstrap;
+    private final String topic;
     private long position;
 
-    Relay(String bootstrap) {
+    public Relay(String bootstrap, String topic) {
         this.bootstrap = bootstrap;
+        this.topic = topic;
+        // One request at a time: on a topic just made, the first of several may fail and the others overtake it.
         producer = new KafkaProducer<>(
-                Map.of("bootstrap.servers", bootstrap, "acks", "all", "enable.idempotence", true),
+                Map.<String, Object>of(
+                        "bootstrap.servers",
+                        bootstrap,
+                        "acks",
+                        "all",
+                        "enable.idempotence",
+                        true,
+                        "max.in.flight.requests.per.connection",
+                        1),
                 new ByteArraySerializer(),
                 new ByteArraySerializer());
     }
 
-    void makeTopic() throws ExecutionException, InterruptedException {
+    public void makeTopic() throws ExecutionException, InterruptedException {
         try (var admin = Admin.create(Map.of("bootstrap.servers", bootstrap))) {
-            admin.createTopics(List.of(new NewTopic(TOPIC, 12, (short) 1)
+            admin.createTopics(List.of(new NewTopic(topic, 12, (short) 1)
                             .configs(Map.of("retention.ms", "-1", "retention.bytes", "-1"))))
                     .all()
                     .get();
+        }
+    }
+
+    public void deleteTopic() throws ExecutionException, InterruptedException {
+        try (var admin = Admin.create(Map.of("bootstrap.servers", bootstrap))) {
+            admin.deleteTopics(List.of(topic)).all().get();
         }
     }
 
@@ -46,7 +61,7 @@ public final class Relay implements AutoCloseable {
     public void send(List<TopicRecord> records) throws ExecutionException, InterruptedException {
         var sent = new ArrayList<Future<RecordMetadata>>();
         for (var record : records) {
-            var headers = new ProducerRecord<byte[], byte[]>(TOPIC, bytes(record.key()), record.value());
+            var headers = new ProducerRecord<byte[], byte[]>(topic, bytes(record.key()), record.value());
             record.headers().forEach((name, value) -> headers.headers().add(name, value.getBytes(UTF_8)));
             position(headers.headers());
             sent.add(producer.send(headers));

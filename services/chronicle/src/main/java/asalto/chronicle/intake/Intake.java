@@ -7,7 +7,6 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.common.errors.WakeupException;
@@ -23,6 +22,7 @@ public final class Intake {
     private final Settings settings;
     private final Ledger ledger;
     private final Progress progress;
+    private final Alarms alarms = new Alarms();
     private final State state = new State();
     private final CountDownLatch stopping = new CountDownLatch(1);
     private final Thread thread = Thread.ofPlatform().name("intake").unstarted(this::run);
@@ -84,21 +84,8 @@ public final class Intake {
         }
         var arrivals = records.stream().map(reader::read).toList();
         var gaps = ledger.store(topic.id(), arrivals, Topic.after(records));
-        alarm(arrivals, gaps);
+        alarms.raise(arrivals, gaps);
         progress.made();
-    }
-
-    private static void alarm(List<Arrival> arrivals, List<Gap> gaps) {
-        for (var arrival : arrivals) {
-            if (arrival instanceof Arrival.Refused refused) {
-                LOG.errorf("record refused: %s, %s", refused.reason().code(), refused.place());
-            }
-        }
-        for (var gap : gaps) {
-            LOG.errorf(
-                    "encounter %s waits: has %d without a hole, and events up to %d",
-                    gap.encounter(), gap.lastSeq(), gap.highestSeq());
-        }
     }
 
     private boolean isStopping() {
