@@ -9,16 +9,16 @@ import java.util.stream.Stream;
 /** What the rules say to the events that hold together: one decision anew if both copies tell the same, two if not. */
 record Recomputation(Optional<Divergence> divergence, Optional<Outcome> impossible) {
 
-    static Recomputation of(Chain ours, Chain theirs) {
+    /** @param whole whether the export was read to its end: then its last event ends a command */
+    static Recomputation of(Chain ours, Chain theirs, boolean whole) {
         long common = common(ours.sound(), theirs.sound());
         var longer = theirs.sound().size() > ours.sound().size() ? theirs : ours;
         var other = longer == ours ? theirs : ours;
         boolean forked = common < other.sound().size();
-        var first = run(longer, longer == ours ? Where.CHRONICLE : Where.ARENA, common);
-        if (!forked) {
-            return first;
-        }
-        return first.and(run(other, other == ours ? Where.CHRONICLE : Where.ARENA, common));
+        // Of two that are the same to their end, what is missing there is missing in both.
+        long shared = longer.sound().size() == common ? common + 1 : common;
+        var first = run(longer, longer == ours ? Where.CHRONICLE : Where.ARENA, shared, whole);
+        return forked ? first.and(run(other, other == ours ? Where.CHRONICLE : Where.ARENA, shared, whole)) : first;
     }
 
     boolean isImpossible() {
@@ -32,8 +32,8 @@ record Recomputation(Optional<Divergence> divergence, Optional<Outcome> impossib
         return new Recomputation(both, impossible.or(other::impossible));
     }
 
-    private static Recomputation run(Chain chain, Where where, long common) {
-        return switch (Rerun.of(chain.sound())) {
+    private static Recomputation run(Chain chain, Where where, long shared, boolean whole) {
+        return switch (Rerun.of(chain.sound(), whole && chain.isSound())) {
             case Rerun.Agrees _ ->
                 chain.isSound()
                         ? new Recomputation(Optional.empty(), Optional.empty())
@@ -41,7 +41,7 @@ record Recomputation(Optional<Divergence> divergence, Optional<Outcome> impossib
             case Rerun.Differs(var fault) ->
                 new Recomputation(
                         Optional.of(
-                                new Divergence(fault.seq() <= common ? Where.BOTH : where, Check.RECOMPUTED, fault)),
+                                new Divergence(fault.seq() <= shared ? Where.BOTH : where, Check.RECOMPUTED, fault)),
                         Optional.empty());
             case Rerun.NotOurs(var code, var data) -> impossible(code, data);
         };

@@ -18,7 +18,7 @@ final class Report {
         this.encounter = encounter;
         this.walk = walk;
         this.refused = refused;
-        this.recomputation = Recomputation.of(walk.ours(), walk.theirs());
+        this.recomputation = Recomputation.of(walk.ours(), walk.theirs(), walk.isExportWhole());
     }
 
     Audit audit() {
@@ -56,7 +56,7 @@ final class Report {
                 ours.filter(other -> other.seq() == fault.seq()).isPresent() ? Where.BOTH : Where.ARENA,
                 Check.CHAIN,
                 fault)));
-        walk.difference().ifPresent(found::add);
+        walk.difference().map(this::attributed).ifPresent(found::add);
         contradicted().ifPresent(found::add);
         recomputation.divergence().ifPresent(found::add);
         return found;
@@ -69,6 +69,16 @@ final class Report {
                 .findFirst()
                 .map(record -> new Fault(fault.seq(), "refused", data(record)))
                 .orElse(fault);
+    }
+
+    /** Where both copies hold by themselves and differ, the rules may side with one. */
+    private Divergence attributed(Divergence difference) {
+        return recomputation
+                .divergence()
+                .filter(other -> difference.where() == Where.BOTH
+                        && other.fault().seq() == difference.fault().seq())
+                .map(other -> new Divergence(other.where(), Check.SAME, difference.fault()))
+                .orElse(difference);
     }
 
     /** The topic said two things about one event. */

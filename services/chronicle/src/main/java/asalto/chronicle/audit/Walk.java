@@ -67,6 +67,11 @@ final class Walk {
         return topicBehind;
     }
 
+    /** The export was read to its end. */
+    boolean isExportWhole() {
+        return export.isPresent() && exportEnded && away.isEmpty();
+    }
+
     Audit.Heads heads() {
         return new Audit.Heads(linesRead, rowsRead);
     }
