@@ -3,6 +3,9 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** The arena that `npm run dev` shows. */
+const ARENA = 'http://localhost:8080';
+
 /** `npm run dev:fake`: the page against the fake arena of the tests, with no server at all. */
 const fakeArena = (): Plugin => ({
   name: 'fake-arena',
@@ -13,6 +16,6 @@ const fakeArena = (): Plugin => ({
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), fakeArena()],
   build: { outDir: 'target/classes/META-INF/resources', emptyOutDir: true },
-  server: { proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } } },
+  server: { proxy: { '/api': ARENA, '/ws': { target: ARENA.replace('http', 'ws'), ws: true } } },
   test: { environment: 'node', include: ['test/**/*.test.ts'] },
 });

@@ -1,10 +1,10 @@
 import type { EventType, Happening } from '../contract/events';
 import { isKnown } from '../contract/events';
 
-/** One line of the log: an event by itself, or an attack with all that was rolled for it. */
+/** One line of the log: an event by itself, or an attack with all that was rolled for it. Between rounds there is no tenth. */
 export type Entry =
-  | { kind: 'event'; key: number; event: Happening }
-  | { kind: 'attack'; key: number; attacker: string; parts: Happening[] };
+  | { kind: 'event'; key: number; tenth: number | null; event: Happening }
+  | { kind: 'attack'; key: number; tenth: number | null; attacker: string; parts: Happening[] };
 
 /** What may begin an attack: its roll, or, where the blow lands without one, its location or its hit. */
 const BEGINS: ReadonlySet<EventType> = new Set(['AttackRolled', 'LocationRolled', 'AttackHit']);
@@ -16,12 +16,16 @@ const OF_AN_ATTACK: ReadonlySet<EventType> = new Set([
 /** The log's lines, in order. Whatever is appended to the events is appended to the lines. */
 export function entries(events: readonly Happening[]): Entry[] {
   const lines: Entry[] = [];
+  let playing = false;
   for (const event of events) {
     if (!isKnown(event.type)) continue;
+    if (event.type === 'RoundStarted') playing = true;
+    if (event.type === 'RoundEnded') playing = false;
     const open = lines.at(-1);
+    const at = { key: event.seq, tenth: playing && event.beat > 0 ? event.beat : null };
     if (open?.kind === 'attack' && continues(open, event)) open.parts.push(event);
-    else if (BEGINS.has(event.type) && event.actor !== null) lines.push({ kind: 'attack', key: event.seq, attacker: event.actor, parts: [event] });
-    else lines.push({ kind: 'event', key: event.seq, event });
+    else if (BEGINS.has(event.type) && event.actor !== null) lines.push({ kind: 'attack', ...at, attacker: event.actor, parts: [event] });
+    else lines.push({ kind: 'event', ...at, event });
   }
   return lines;
 }

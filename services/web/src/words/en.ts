@@ -151,7 +151,7 @@ export const EN = {
     looking: (round: number, tenth: number) => (tenth === 0 ? `Viewing the past: round ${round}, before the first tenth` : `Viewing the past: round ${round}, tenth ${tenth}`),
     live: 'Back to the present', title: 'Moment', position: 'Position in the encounter',
     at: (round: number, tenth: number, n: number, of: number) => `round ${round}, tenth ${tenth}, event ${n} of ${of}`,
-    previousEvent: 'Previous event', nextEvent: 'Next event', previousTenth: 'Previous tenth', nextTenth: 'Next tenth',
+    previousEvent: 'Back one event', nextEvent: 'Forward one event', previousTenth: 'Back one tenth', nextTenth: 'Forward one tenth',
     startOfRound: 'Start of the round', endOfRound: 'End of the round', play: 'Play', pause: 'Pause', pace: 'Time for each tenth', seconds: (n: number) => (n === 0 ? 'none' : `${n} s`),
     copy: 'Link to this moment',
   },

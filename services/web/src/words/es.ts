@@ -152,7 +152,7 @@ export const ES: Messages = {
     looking: (round, tenth) => (tenth === 0 ? `Viendo el pasado: asalto ${round}, antes de la primera décima` : `Viendo el pasado: asalto ${round}, décima ${tenth}`),
     live: 'Volver al presente', title: 'Momento', position: 'Posición en el encuentro',
     at: (round, tenth, n, of) => `asalto ${round}, décima ${tenth}, suceso ${n} de ${of}`,
-    previousEvent: 'Suceso anterior', nextEvent: 'Suceso siguiente', previousTenth: 'Décima anterior', nextTenth: 'Décima siguiente',
+    previousEvent: 'Retroceder un suceso', nextEvent: 'Avanzar un suceso', previousTenth: 'Retroceder una décima', nextTenth: 'Avanzar una décima',
     startOfRound: 'Comienzo del asalto', endOfRound: 'Final del asalto', play: 'Reproducir', pause: 'Pausa', pace: 'Tiempo por décima', seconds: n => (n === 0 ? 'ninguno' : `${String(n).replace('.', ',')} s`),
     copy: 'Enlace a este momento',
   },

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import App from '../src/view/App.svelte';
+import { Api } from '../src/wire/api';
+import { Rest } from '../src/wire/rest';
+import { i18n } from '../src/words/i18n.svelte';
+import { FakeArena } from './fake/arena';
+
+async function open(arena: FakeArena, hash = '#/c/the-duel') {
+  const there = new Promise(done => addEventListener('hashchange', done, { once: true }));
+  location.hash = hash;
+  await there;
+  render(App, { props: { api: new Api(new Rest(arena.fetch, async () => {})), openSocket: arena.openSocket } });
+  i18n.choose('es');
+  if (hash.startsWith('#/c')) await screen.findByRole('heading', { level: 1, name: 'El duelo' });
+  return userEvent.setup();
+}
+const log = () => screen.getByRole('log');
+const lines = () => [...log().querySelectorAll('ol > li')].map(li => li.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+const declaration = (who: string) => within(screen.getByRole('form', { name: `Declaración de ${who}` }));
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  cleanup();
+  const gone = new Promise(done => addEventListener('hashchange', done, { once: true }));
+  location.hash = '';
+  await gone;
+});
+
+describe('the list', () => {
+  it('leads to each encounter', async () => {
+    await open(new FakeArena(), '#/');
+    expect((await screen.findByRole('link', { name: 'El duelo' })).getAttribute('href')).toBe('#/c/the-duel');
+  });
+
+  it('shows a fault of an opening at its field and keeps what was typed', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena, '#/');
+    await user.click(screen.getByRole('button', { name: 'Rellenar con el duelo de ejemplo' }));
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'combatants[1].attributes.agility', code: 'wrong-value', data: { reason: 'range', least: '1', most: '10', given: '11' } }] };
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    const agility = within(screen.getByRole('group', { name: 'Combatiente 2' })).getByLabelText('Agilidad');
+    await waitFor(() => expect(agility).toHaveProperty('ariaInvalid', 'true'));
+    expect(document.getElementById(agility.getAttribute('aria-describedby')!)?.textContent).toContain('Tiene que estar entre 1 y 10, no «11».');
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre', { selector: 'form > .row input' }).value).toBe('El duelo');
+  });
+});
+
+describe('a finished encounter', () => {
+  it('tells everything that happened', async () => {
+    await open(new FakeArena());
+    expect(lines().at(-1)).toBe('Termina el asalto 2.');
+    expect(lines().length).toBe(19);
+  });
+
+  it('opened at a moment shows that moment and says that it is past', async () => {
+    await open(new FakeArena(), '#/c/the-duel?at=r2.t4');
+    expect(screen.getByText('Viendo el pasado: asalto 2, décima 4')).toBeTruthy();
+    expect(lines().at(-1)).toContain('Cabeza: 3 de daño, herida grave.');
+    expect(screen.getByRole('img', { name: 'Cuerpo de Caballero español: cabeza: herida grave' })).toBeTruthy();
+    expect(screen.queryByText(/ha muerto: /)).toBeNull();
+  });
+
+  it('is looked through by keys, and comes back to the present', async () => {
+    const user = await open(new FakeArena());
+    await user.keyboard('{Home}');
+    expect(screen.getByText('Viendo el pasado: asalto 2, antes de la primera décima')).toBeTruthy();
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
+    expect(screen.getByText('Viendo el pasado: asalto 2, décima 4')).toBeTruthy();
+    await user.keyboard('{ArrowLeft}');
+    expect(lines().at(-1)).toContain('Cabeza: 3 de daño, sin herida.');
+    await user.keyboard('.');
+    expect(screen.queryByText(/Viendo el pasado/)).toBeNull();
+  });
+
+  it('leaves the keys alone while a field has the focus', async () => {
+    const user = await open(new FakeArena());
+    screen.getByLabelText('Tiempo por décima').focus();
+    await user.keyboard('{Home}');
+    expect(screen.queryByText(/Viendo el pasado/)).toBeNull();
+  });
+
+  it('shows every die and each entry of the difficulty', async () => {
+    await open(new FakeArena());
+    const last = [...log().querySelectorAll('details')].at(-1)!;
+    const dice = [...last.querySelectorAll('.die')].map(d => d.textContent);
+    expect(dice).toEqual(['1', '5', '8', '8 (el máximo, sin tirar)']);
+    expect(last.textContent).toMatch(/\+1\s+acumulación de acciones/);
+    expect(last.textContent).toMatch(/\+2\s+heridas/);
+  });
+
+  it('keeps the lines of the log that were there when another comes', async () => {
+    const arena = new FakeArena();
+    await open(arena);
+    await screen.findByText('en directo');
+    const before = [...log().querySelectorAll('ol > li')];
+    arena.append({ round: 2, beat: 10, type: 'TimeAdvanced', actor: null, data: { seconds: 60 } });
+    await waitFor(() => expect(lines().at(-1)).toBe('Pasa el tiempo: 1 minuto.'));
+    expect([...log().querySelectorAll('ol > li')].slice(0, -1)).toEqual(before);
+  });
+
+  it('changes its language, and the page’s with it', async () => {
+    const user = await open(new FakeArena());
+    await user.selectOptions(screen.getByLabelText('Idioma'), 'en');
+    expect(document.documentElement.lang).toBe('en');
+    expect(lines().at(-1)).toBe('Round 2 ends.');
+  });
+
+  it('is audited', async () => {
+    const user = await open(new FakeArena());
+    await user.click(screen.getByRole('button', { name: 'Auditar este encuentro' }));
+    expect(await screen.findByText('íntegro')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Comprobaciones' }).children.length).toBe(3);
+  });
+});
+
+describe('declaring', () => {
+  it('shows the tenths that the board tells, and sends what was chosen', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    const form = declaration('Caballero francés');
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    const second = within(form.getByRole('group', { name: /^Acción 2/ }));
+    await user.selectOptions(second.getByLabelText('Qué'), 'parry');
+    expect(form.getByRole('group', { name: 'Acción 1 cae en la décima 4' })).toBeTruthy();
+    expect(form.getByRole('group', { name: 'Acción 2 cae en la décima 8' })).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Declarar' }));
+    expect(await screen.findByText('Faltan: Caballero español.')).toBeTruthy();
+    expect(arena.changes).toMatchObject([{
+      method: 'PUT', path: '/api/encounters/the-duel/declarations/frances',
+      body: { actions: [{ kind: 'attack', weapon: 'espada', target: 'espanol' }, { kind: 'parry', weapon: 'espada' }] },
+    }]);
+  });
+
+  it('shows a fault beside the field that its path names, and loses nothing', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    const form = declaration('Caballero francés');
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    const first = within(form.getByRole('group', { name: /^Acción 1/ }));
+    await user.selectOptions(first.getByLabelText('Qué'), 'move');
+    await user.type(first.getByLabelText('Metros'), '99');
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'actions[0].metres', code: 'wrong-value', data: { reason: 'range', least: '1', most: '7', given: '99' } }] };
+    await user.click(form.getByRole('button', { name: 'Declarar' }));
+    const metres = first.getByLabelText<HTMLInputElement>('Metros');
+    await waitFor(() => expect(metres.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(metres.getAttribute('aria-describedby')!)?.textContent).toContain('Tiene que estar entre 1 y 7, no «99».');
+    expect(metres.value).toBe('99');
+  });
+
+  it('starts the round with dice by hand, and tells at the dice what is wrong with them', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    const form = within(screen.getByRole('form', { name: 'Jugar el asalto 1' }));
+    await user.selectOptions(form.getByLabelText('Ritmo'), 'step');
+    await user.click(form.getByLabelText('a mano'));
+    await user.type(form.getByLabelText(/^Resultados naturales/), '8, 5');
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'dice', code: 'dice-ran-out', data: { given: '2' } }] };
+    await user.click(form.getByRole('button', { name: 'Empezar el asalto' }));
+    expect(await form.findByText(/Faltan dados para el asalto: hay 2\./)).toBeTruthy();
+    await user.type(form.getByLabelText(/^Resultados naturales/), ', 1, 2, 5, 4, 1');
+    await user.click(form.getByRole('button', { name: 'Empezar el asalto' }));
+    await user.click(await screen.findByRole('button', { name: 'Décima siguiente' }));
+    await waitFor(() => expect(lines().at(-1)).toContain('saca 8: falla (nivel −5)'));
+    expect(arena.changes.map(c => c.body)).toEqual([{ pace: 'step', dice: [8, 5] }, { pace: 'step', dice: [8, 5, 1, 2, 5, 4, 1] }, {}]);
+    expect(new Set(arena.changes.map(c => c.key)).size).toBe(3);
+  });
+});
