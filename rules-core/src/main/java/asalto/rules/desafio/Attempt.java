@@ -52,7 +52,7 @@ record Attempt(
     /** Rules D-10, D-12, D-15. */
     Outcome roll(Difficulties difficulty) {
         int face = unfolding.roll(attacker.id());
-        long total = face + difficulty.sum();
+        long total = difficulty.total(face);
         boolean success = total <= skill();
         int level = Levels.level(start.rules(), skill(), face);
         tellRoll(face, difficulty.entries(), total, success, level);

@@ -37,7 +37,8 @@ record Body(
     }
 
     int attribute(Attribute attribute) {
-        return attributes.get(attribute);
+        return Optional.ofNullable(attributes.get(attribute))
+                .orElseThrow(() -> new CorruptStream("no attribute " + attribute.id()));
     }
 
     /** Why he cannot act at all. Rule D-26. */

@@ -55,8 +55,7 @@ record Deciding(Fight fight, Dice dice) {
             case Command.Seat _, Command.ChangeSituation _, Command.Declare _ -> refused("round-underway");
             case Command.StartRound _, Command.Advance _, Command.Close _ -> refused("round-underway");
             case Command.Choose _ -> refused("nothing-asked");
-            case Command.PlayBeat(var beat) ->
-                beat <= fight.beat() || beat > Schedule.TENTHS ? refused("beat-played") : new Accepted(played(beat));
+            case Command.PlayBeat(var beat) -> play(beat);
         };
     }
 
@@ -123,6 +122,10 @@ record Deciding(Fight fight, Dice dice) {
         var unfolding = new Unfolding(fight, fight.round(), 0, dice);
         new RoundStart(unfolding).play();
         return unfolding.told();
+    }
+
+    private Decision play(int beat) {
+        return beat <= fight.beat() ? refused("beat-played") : new Accepted(played(Math.min(beat, Schedule.TENTHS)));
     }
 
     /** Tenths that were left out are played with it: those without an event may be. */

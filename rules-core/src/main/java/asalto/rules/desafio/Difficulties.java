@@ -42,8 +42,12 @@ final class Difficulties {
         return this;
     }
 
-    /** Of 64 bits: a director's figures have 32 each. */
-    long sum() {
+    /** The roll with all of it, in 64 bits: a director's figures have 32 each. */
+    long total(int roll) {
+        return roll + sum();
+    }
+
+    private long sum() {
         return entries.stream().mapToLong(Difficulty::value).sum();
     }
 

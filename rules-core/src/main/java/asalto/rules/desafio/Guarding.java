@@ -73,7 +73,7 @@ record Guarding(Attempt attempt) {
         int skill = defender().skill(skillId);
         var difficulty = GuardDifficulty.of(attempt.start(), defender(), guard, level);
         int face = attempt.unfolding().roll(defender().id());
-        long total = face + difficulty.sum();
+        long total = difficulty.total(face);
         boolean success = total <= skill;
         attempt.unfolding()
                 .tell(

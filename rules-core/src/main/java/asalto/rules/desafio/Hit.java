@@ -34,10 +34,10 @@ record Hit(Attempt attempt, Optional<Location> called, boolean melee) {
     private int damage(Location location, boolean critical) {
         var dice = attempt.row().damage();
         var faces = critical ? Collections.nCopies(dice.dice(), dice.sides()) : rolled(dice);
-        int modifier = dice.constant() + strength();
+        int modifier = Math.clamp((long) dice.constant() + strength(), Integer.MIN_VALUE, Integer.MAX_VALUE);
         int armour = critical ? 0 : attempt.targetAtStart().seated().armour().getOrDefault(location, 0);
-        int sum = faces.stream().mapToInt(Integer::intValue).sum();
-        int damage = Math.max(0, sum + modifier - armour);
+        long sum = faces.stream().mapToLong(Integer::longValue).sum();
+        int damage = Math.clamp(sum + modifier - armour, 0, Integer.MAX_VALUE);
         tell(new DamageRolled(faces, modifier, armour, damage));
         return damage;
     }

@@ -1,5 +1,6 @@
 package asalto.rules.desafio;
 
+import asalto.rules.CorruptStream;
 import java.math.BigDecimal;
 
 /** What the campaign's tables say. Tables T-1, T-2, T-5. */
@@ -12,7 +13,7 @@ final class Lookup {
         return tables.damageModifier().stream()
                 .filter(span -> span.from() <= strength && strength <= span.to())
                 .findFirst()
-                .orElseThrow()
+                .orElseThrow(() -> new CorruptStream("no damage modifier for Strength " + strength))
                 .modifier();
     }
 
@@ -21,7 +22,7 @@ final class Lookup {
         return tables.hitLocation().stream()
                 .filter(span -> span.from() <= face && face <= span.to())
                 .findFirst()
-                .orElseThrow()
+                .orElseThrow(() -> new CorruptStream("no location for " + face))
                 .location();
     }
 

@@ -33,12 +33,21 @@ record OutOfReach(Fight fight, Fighter shooter, List<Fault> found) {
     }
 
     private void judge(Action.Shoot shoot, String target, String path) {
-        var row = shooter.gear().piece(shoot.weapon()).row();
-        if (Band.of(fight, shooter.id(), target, row) == Band.BEYOND) {
-            var data = new TreeMap<String, String>();
-            data.put("given", fight.ground().metres(shooter.id(), target).orElseThrow() + "");
-            data.put("most", row.ranges().orElseThrow().getLast() + "");
-            found.add(Fault.of(path, "not-allowed", data));
-        }
+        int most = longRange(shooter.gear().piece(shoot.weapon()).row());
+        fight.ground()
+                .metres(shooter.id(), target)
+                .filter(metres -> metres > most)
+                .ifPresent(metres -> {
+                    var data = new TreeMap<String, String>();
+                    data.put("reason", "beyond-range");
+                    data.put("rule", "D-45");
+                    data.put("given", String.valueOf(metres));
+                    data.put("most", String.valueOf(most));
+                    found.add(Fault.of(path, "not-allowed", data));
+                });
+    }
+
+    private static int longRange(WeaponRow row) {
+        return row.ranges().map(List::getLast).orElse(Integer.MAX_VALUE);
     }
 }

@@ -99,7 +99,7 @@ record Shot(Attempt attempt, Action.Shoot shoot, boolean changesTarget) {
 
     /** Rule D-71: each further bullet is one harder. */
     private int burstHits(Attempt.Outcome outcome, int flying) {
-        return (int) Math.min(flying, attempt.skill() - outcome.total() + 1);
+        return Math.clamp(attempt.skill() - outcome.total() + 1, 0, flying);
     }
 
     /** Rule D-72: half the die, rounded up, at most those that fly. */

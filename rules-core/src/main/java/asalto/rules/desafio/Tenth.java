@@ -1,5 +1,6 @@
 package asalto.rules.desafio;
 
+import asalto.rules.CorruptStream;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,7 +36,7 @@ record Tenth(Unfolding unfolding, Fight start, int tenth) {
         if (Fire.mode(shoot, row) == FireMode.SUSTAINED) {
             sprays(shooter, planned, shoot, Fire.sprayTargets(shoot, row));
         } else if (planned.tenth() == tenth) {
-            var target = shoot.target().orElseThrow();
+            var target = shoot.target().orElseThrow(() -> new CorruptStream("a shot at nobody: " + shoot));
             new Shot(attempt(shooter, planned, target, Optional.empty()), shoot, false).make();
         }
     }
@@ -51,7 +52,7 @@ record Tenth(Unfolding unfolding, Fight start, int tenth) {
     }
 
     private Attempt attempt(Fighter attacker, Planned planned, String target, Optional<Integer> spray) {
-        var weapon = planned.weapon().orElseThrow();
+        var weapon = planned.weapon().orElseThrow(() -> new CorruptStream("an attack with nothing: " + planned));
         return new Attempt(unfolding, start, attacker, planned, weapon, target, spray);
     }
 }

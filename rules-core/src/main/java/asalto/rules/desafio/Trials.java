@@ -1,5 +1,6 @@
 package asalto.rules.desafio;
 
+import asalto.rules.CorruptStream;
 import asalto.rules.desafio.DesafioFact.Feint;
 import asalto.rules.desafio.DesafioFact.FeintMade;
 import asalto.rules.desafio.DesafioFact.OpposedTestRolled;
@@ -15,7 +16,9 @@ record Trials(Unfolding unfolding) {
 
     void test(String actor, Action.Test test) {
         var fighter = unfolding.now(actor);
-        var name = test.skill().orElseGet(() -> test.attribute().orElseThrow().id());
+        var name = test.skill()
+                .or(() -> test.attribute().map(Attribute::id))
+                .orElseThrow(() -> new CorruptStream("a test of nothing: " + test));
         int value = test.attribute().map(fighter.body()::attribute).orElseGet(() -> fighter.skill(name));
         roll(fighter, name, value, test.difficulty().orElse(0));
     }
@@ -39,7 +42,7 @@ record Trials(Unfolding unfolding) {
     /** Rule D-11: outside combat what cannot fail is not rolled. */
     boolean rollUnlessCertain(Fighter fighter, String name, int value, int given) {
         var difficulty = difficulty(fighter, given);
-        if (10 + difficulty.sum() > value) {
+        if (difficulty.total(10) > value) {
             return roll(fighter, name, value, given);
         }
         unfolding.tell(
@@ -92,7 +95,7 @@ record Trials(Unfolding unfolding) {
     private Theirs half(Fighter fighter, String name, int value, int given) {
         var difficulty = difficulty(fighter, given);
         int face = unfolding.roll(fighter.id());
-        long total = face + difficulty.sum();
+        long total = difficulty.total(face);
         int level = Levels.level(unfolding.now().rules(), value, face);
         return new Theirs(value, name, face, difficulty.entries(), total, total <= value, level);
     }

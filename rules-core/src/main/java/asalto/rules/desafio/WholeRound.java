@@ -72,7 +72,7 @@ record WholeRound(Unfolding unfolding, String actor) {
 
     /** Rule D-47: again with the same weapon at the same target adds a round. */
     private DesafioFact aim(int position, Action.Aim aim) {
-        if (!isInHand(aim.weapon())) {
+        if (!me().holds(aim.weapon())) {
             return forfeit(position, Forfeit.WEAPON_NOT_HELD);
         }
         int before = me().aim()
@@ -84,11 +84,11 @@ record WholeRound(Unfolding unfolding, String actor) {
 
     /** Rule D-75: one cartridge, or all there is room for. */
     private DesafioFact reload(int position, Action.Reload reload) {
-        if (!isInHand(reload.weapon())) {
+        if (!me().holds(reload.weapon())) {
             return forfeit(position, Forfeit.WEAPON_NOT_HELD);
         }
-        int magazine = piece(reload.weapon()).row().magazine().orElseThrow();
-        int loaded = piece(reload.weapon()).ammunition().orElseThrow();
+        int magazine = piece(reload.weapon()).row().magazine().orElse(0);
+        int loaded = piece(reload.weapon()).ammunition().orElse(0);
         boolean one = reload.load().filter(load -> load == Action.Load.ONE).isPresent();
         return new WeaponReloaded(reload.weapon(), one ? Math.min(magazine, loaded + 1) : magazine);
     }

@@ -1,0 +1,5 @@
+/** What holds for the rules as a whole. */
+@NullMarked
+package asalto.rules;
+
+import org.jspecify.annotations.NullMarked;
