@@ -93,7 +93,7 @@ final class Told {
                 .orElse("cannot fail");
     }
 
-    private static String roll(int face, List<Difficulty> difficulty, int total, int skill, boolean success) {
+    private static String roll(int face, List<Difficulty> difficulty, long total, int skill, boolean success) {
         var sources = difficulty.stream()
                 .map(entry -> " " + signed(entry.value()) + " " + entry.source().id())
                 .collect(Collectors.joining());
