@@ -2,6 +2,7 @@ package asalto.store;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * All events of all encounters in one order, numbered from 1 without holes. What is appended gets its position a moment
@@ -26,6 +27,13 @@ public interface Feed {
 
     /** Where the feed stands. */
     FeedHead head();
+
+    /**
+     * Makes the caller the one who reads under a name, on whatever node others try.
+     *
+     * @return nothing while somebody else is
+     */
+    Optional<Turn> turn(String reader);
 
     /** The position up to which a reader has told that it is done; 0 if it never did. */
     long checkpoint(String reader);

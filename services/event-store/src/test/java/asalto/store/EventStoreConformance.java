@@ -268,6 +268,21 @@ public abstract class EventStoreConformance {
         assertEquals(0, feed().checkpoint(reader + "'s brother"));
     }
 
+    @Test
+    void one_at_a_time_has_the_turn_of_a_name() {
+        var reader = UUID.randomUUID().toString();
+        var first = feed().turn(reader).orElseThrow();
+
+        assertTrue(feed().turn(reader).isEmpty());
+        assertTrue(first.lasts());
+        feed().turn(reader + "'s brother").orElseThrow().close();
+
+        first.close();
+        var second = feed().turn(reader).orElseThrow();
+        assertTrue(second.lasts());
+        second.close();
+    }
+
     // ---- many at once
 
     @Test

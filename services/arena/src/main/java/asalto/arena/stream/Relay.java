@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /**
  * Gives positions to what was appended and carries it to Kafka, on one thread of its own. Store and Kafka may be away, at
- * the start and at any time: it goes on when they are back, and positions are given without Kafka too.
+ * the start and at any time: it goes on when they are back, and positions are given without Kafka too. Of the relays of
+ * several nodes one sends and the others stand by.
  */
 public final class Relay implements AutoCloseable {
 
@@ -17,7 +18,7 @@ public final class Relay implements AutoCloseable {
     /** How soon it looks by itself when nobody wakes it: other nodes' appends are not told to this one. */
     private static final Duration IDLE = Duration.ofMillis(50);
 
-    private static final Duration BEFORE_ANOTHER_TRY = Duration.ofSeconds(1);
+    private static final Duration BETWEEN_TRIES = Duration.ofSeconds(1);
     private static final int BATCH = 500;
 
     private final Feed feed;
@@ -25,6 +26,7 @@ public final class Relay implements AutoCloseable {
     private final Bell bell = new Bell();
     private final Thread thread = new Thread(this::run, "relay");
     private volatile boolean isClosed;
+    private long nextTry = System.nanoTime();
     private String lastTrouble = "";
 
     /** @param bootstrap Kafka's addresses */
@@ -62,11 +64,14 @@ public final class Relay implements AutoCloseable {
         while (!isClosed) {
             try {
                 boolean more = feed.step(BATCH) == BATCH;
-                if (sending.isEmpty()) {
-                    sending = Optional.of(Sending.open(feed, bootstrap, bell));
+                if (sending.isEmpty() && System.nanoTime() - nextTry >= 0) {
+                    nextTry = System.nanoTime() + BETWEEN_TRIES.toNanos();
+                    sending = Sending.open(feed, bootstrap, bell);
                     tellRecovery();
                 }
-                more |= sending.get().advance(BATCH);
+                if (sending.isPresent()) {
+                    more |= sending.get().advance(BATCH);
+                }
                 if (!more) {
                     bell.await(IDLE);
                 }
@@ -94,7 +99,7 @@ public final class Relay implements AutoCloseable {
             lastTrouble = trouble.toString();
             LOG.log(Level.WARNING, "The relay starts over.", trouble);
         }
-        bell.pause(BEFORE_ANOTHER_TRY);
+        bell.pause(BETWEEN_TRIES);
     }
 
     private void tellRecovery() {

@@ -2,11 +2,16 @@ package asalto.arena.stream;
 
 import asalto.store.FedEvent;
 import asalto.store.Feed;
+import asalto.store.StoreUnavailable;
+import asalto.store.Turn;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Future;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -20,6 +25,8 @@ import org.apache.kafka.common.KafkaException;
  */
 final class Sending {
 
+    private static final Logger LOG = System.getLogger(Sending.class.getName());
+
     private static final int MOST_IN_FLIGHT = 2000;
 
     private record InFlight(long position, int partition, Future<RecordMetadata> arrival) {}
@@ -29,29 +36,52 @@ final class Sending {
     private final UUID epoch;
     private final Arrived arrived;
     private final KafkaProducer<byte[], byte[]> producer;
+    private final Turn turn;
     private final Bell bell;
     private final Deque<InFlight> inFlight = new ArrayDeque<>();
     private long read;
     private long remembered;
 
     private Sending(
-            Feed feed, Topic topic, UUID epoch, Arrived arrived, KafkaProducer<byte[], byte[]> producer, Bell bell) {
+            Feed feed,
+            Topic topic,
+            UUID epoch,
+            Arrived arrived,
+            KafkaProducer<byte[], byte[]> producer,
+            Turn turn,
+            Bell bell) {
         this.feed = feed;
         this.topic = topic;
         this.epoch = epoch;
         this.arrived = arrived;
         this.producer = producer;
+        this.turn = turn;
         this.bell = bell;
         this.read = arrived.everywhere();
         this.remembered = arrived.everywhere();
     }
 
-    /** Looks how far the topic has come, making it if there is none. */
-    static Sending open(Feed feed, String bootstrap, Bell bell) {
+    /**
+     * Looks how far the topic has come, making it if there is none.
+     *
+     * @return nothing while another relay, on whatever node, is at it
+     */
+    static Optional<Sending> open(Feed feed, String bootstrap, Bell bell) {
+        return feed.turn(Topic.NAME).map(turn -> {
+            try {
+                return open(feed, bootstrap, turn, bell);
+            } catch (RuntimeException e) {
+                giveBack(turn);
+                throw e;
+            }
+        });
+    }
+
+    private static Sending open(Feed feed, String bootstrap, Turn turn, Bell bell) {
         var topic = Topic.open(bootstrap);
         var epoch = feed.head().epoch();
         var arrived = Arrived.compare(feed, topic, Tails.read(bootstrap, topic), epoch);
-        return new Sending(feed, topic, epoch, arrived, new KafkaProducer<>(Settings.producer(bootstrap)), bell);
+        return new Sending(feed, topic, epoch, arrived, new KafkaProducer<>(Settings.producer(bootstrap)), turn, bell);
     }
 
     /**
@@ -67,6 +97,9 @@ final class Sending {
             return false;
         }
         var events = feed.read(read, room);
+        if (!events.isEmpty() && !turn.lasts()) {
+            throw new KafkaException("the turn has ended: another relay may be sending");
+        }
         events.forEach(this::send);
         return events.size() == room;
     }
@@ -111,5 +144,14 @@ final class Sending {
     /** Without waiting for what is on its way: the next stretch looks for it. */
     void close() {
         producer.close(Duration.ZERO);
+        giveBack(turn);
+    }
+
+    private static void giveBack(Turn turn) {
+        try {
+            turn.close();
+        } catch (StoreUnavailable e) {
+            LOG.log(Level.DEBUG, "A turn could not be given back: the store ends it by itself.", e);
+        }
     }
 }

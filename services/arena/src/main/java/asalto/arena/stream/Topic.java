@@ -18,7 +18,7 @@ import org.apache.kafka.common.utils.Utils;
 /** The topic {@code asalto.events}: everything, for ever, by encounter. */
 record Topic(String name, int partitions) {
 
-    private static final String NAME = "asalto.events";
+    static final String NAME = "asalto.events";
 
     /** For ever: with another number an encounter's later events would go elsewhere than its earlier ones. */
     private static final int PARTITIONS = 12;

@@ -8,10 +8,12 @@ import asalto.store.FedEvent;
 import asalto.store.Feed;
 import asalto.store.FeedHead;
 import asalto.store.StoreUnavailable;
+import asalto.store.Turn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
@@ -117,6 +119,19 @@ class RelayTest {
 
         try (var _ = backend.relay().start()) {
             assertEquals(once(4), seqs(read(4)));
+        }
+    }
+
+    @Test
+    void of_two_relays_one_sends_and_the_other_takes_over() {
+        var first = backend.relay().start();
+        try (var _ = backend.relay().start()) {
+            encounters.forEach(encounter -> backend.append(encounter, 3));
+            read(3);
+            first.close();
+            encounters.forEach(encounter -> backend.append(encounter, 2));
+
+            assertEquals(once(5), seqs(read(5)));
         }
     }
 
@@ -257,6 +272,11 @@ class RelayTest {
         @Override
         public FeedHead head() {
             return feed.head();
+        }
+
+        @Override
+        public Optional<Turn> turn(String reader) {
+            return feed.turn(reader);
         }
 
         @Override

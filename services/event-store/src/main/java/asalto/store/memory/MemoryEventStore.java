@@ -13,6 +13,7 @@ import asalto.store.Head;
 import asalto.store.Intent;
 import asalto.store.Outcome;
 import asalto.store.Sealer;
+import asalto.store.Turn;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,6 +34,7 @@ public final class MemoryEventStore implements EventStore, Feed {
     private final List<FedEvent> pending = new ArrayList<>();
     private final List<FedEvent> feed = new ArrayList<>();
     private final Map<String, Long> checkpoints = new HashMap<>();
+    private final Map<String, Turn> turns = new HashMap<>();
 
     public MemoryEventStore(Sealer sealer, UUID epoch) {
         this.sealer = sealer;
@@ -121,6 +123,39 @@ public final class MemoryEventStore implements EventStore, Feed {
     @Override
     public synchronized FeedHead head() {
         return new FeedHead(epoch, feed.size());
+    }
+
+    @Override
+    public synchronized Optional<Turn> turn(String reader) {
+        if (turns.containsKey(reader)) {
+            return Optional.empty();
+        }
+        var turn = new MemoryTurn(reader);
+        turns.put(reader, turn);
+        return Optional.of(turn);
+    }
+
+    private final class MemoryTurn implements Turn {
+
+        private final String reader;
+
+        MemoryTurn(String reader) {
+            this.reader = reader;
+        }
+
+        @Override
+        public boolean lasts() {
+            synchronized (MemoryEventStore.this) {
+                return turns.get(reader) == this;
+            }
+        }
+
+        @Override
+        public void close() {
+            synchronized (MemoryEventStore.this) {
+                turns.remove(reader, this);
+            }
+        }
     }
 
     @Override

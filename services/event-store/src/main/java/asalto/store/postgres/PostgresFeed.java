@@ -3,11 +3,13 @@ package asalto.store.postgres;
 import asalto.store.FedEvent;
 import asalto.store.Feed;
 import asalto.store.FeedHead;
+import asalto.store.Turn;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 import javax.sql.DataSource;
@@ -24,10 +26,12 @@ public final class PostgresFeed implements Feed {
     private static final String CHECKPOINT = Sql.statement("checkpoint-read");
     private static final String REMEMBER = Sql.statement("checkpoint-write");
 
+    private final DataSource dataSource;
     private final Transactions transactions;
 
-    /** @param dataSource of the service's role */
+    /** @param dataSource of the service's role; a turn keeps one of its connections */
     public PostgresFeed(DataSource dataSource) {
+        this.dataSource = dataSource;
         this.transactions = new Transactions(dataSource);
     }
 
@@ -103,6 +107,11 @@ public final class PostgresFeed implements Feed {
                 return new FeedHead(row.getObject("epoch", UUID.class), row.getLong("position"));
             }
         });
+    }
+
+    @Override
+    public Optional<Turn> turn(String reader) {
+        return PostgresTurn.take(dataSource, reader);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package asalto.store.postgres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -62,6 +63,26 @@ class LostConnectionTest {
         assertEquals(
                 new Outcome.Repeated(Log.answer("[1, 2]")), store.append(Log.append(encounter, 0, 2, Log.intent("k"))));
         assertEquals(2, store.head(encounter));
+    }
+
+    @Test
+    void a_turn_ends_with_the_connection_of_its_holder() throws SQLException {
+        var feed = new PostgresFeed(Database.SERVICE_CONNECTIONS);
+        var lost = feed.turn("lost").orElseThrow();
+
+        endTheSessionWithATurn();
+
+        assertFalse(lost.lasts());
+        lost.close();
+        feed.turn("lost").orElseThrow().close();
+    }
+
+    private static void endTheSessionWithATurn() throws SQLException {
+        try (var connection = Database.superuser();
+                var kill = connection.prepareStatement(
+                        "select pg_terminate_backend(pid, 10000) from pg_locks where locktype = 'advisory'")) {
+            kill.executeQuery();
+        }
     }
 
     private int pending() throws SQLException {

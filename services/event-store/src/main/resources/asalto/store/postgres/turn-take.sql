@@ -1,0 +1,1 @@
+select pg_try_advisory_lock(hashtextextended('log.turn/' || ?, 0))
