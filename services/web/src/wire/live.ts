@@ -8,7 +8,6 @@ export type Status = 'connecting' | 'live' | 'reconnecting' | 'stopped';
 
 /** As much of a browser's WebSocket as is used here. */
 export interface Socket {
-  onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
@@ -75,7 +74,6 @@ export class Live {
     this.bye = null;
     this.heartbeats = new Heartbeats();
     const socket = (this.socket = this.around.open());
-    socket.onopen = () => this.subscribe();
     socket.onmessage = message => this.receive(JSON.parse(String(message.data)) as ServerFrame);
     socket.onclose = close => this.closed(socket, close.code);
     this.listen();
@@ -95,6 +93,7 @@ export class Live {
   private receive(frame: ServerFrame): void {
     this.listen();
     if (frame.t === 'hb') return this.heartbeat(frame.n, frame.heads[this.encounter] ?? 0);
+    if (frame.t === 'welcome') return this.subscribe(); // not before: until then nobody may be listening
     if (frame.t === 'bye') return void (this.bye = frame);
     if (!('encounter' in frame) || frame.encounter !== this.encounter) return;
     switch (frame.t) {

@@ -7,7 +7,6 @@ const ENCOUNTER = 'the-duel';
 
 /** The arena's end of a socket: snapshot or tail, one frame a beat, as docs/api.md has it. */
 export class FakeSocket implements Socket {
-  onopen: ((event: Event) => void) | null = null;
   onmessage: ((event: MessageEvent) => void) | null = null;
   onclose: ((event: CloseEvent) => void) | null = null;
   readonly heard: ClientFrame[] = [];
@@ -17,7 +16,7 @@ export class FakeSocket implements Socket {
   private open = true;
 
   constructor(private readonly arena: FakeArena) {
-    queueMicrotask(() => this.onopen?.(new Event('open')));
+    queueMicrotask(() => this.say({ t: 'welcome', v: 1, conn: 'c', now: '', hb: 15_000 }));
   }
 
   send(text: string): void {
