@@ -8,8 +8,8 @@ import java.util.Optional;
 /** A body cut at its line feeds, byte for byte. */
 final class Lines {
 
-    /** More than any envelope has: the topic takes a mebibyte. What is cut off here is damaged, and found to be. */
-    private static final int LONGEST = 4 << 20;
+    /** More than any envelope has: the topic takes records of 8 MiB. What is cut off here is damaged, and found to be. */
+    private static final int LONGEST = 16 << 20;
 
     private final InputStream body;
     private boolean ended;
