@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import App from '../src/view/App.svelte';
@@ -21,6 +21,7 @@ const log = () => screen.getByRole('log');
 const lines = () => [...log().querySelectorAll('ol > li')].map(li => li.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 const declaration = (who: string) => within(screen.getByRole('form', { name: `Declaración de ${who}` }));
 
+configure({ asyncUtilTimeout: 15_000 }); // a busy machine is no failure
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   cleanup();
