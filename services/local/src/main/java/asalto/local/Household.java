@@ -17,7 +17,6 @@ final class Household {
     private final KeptPorts ports;
     private final Secrets secrets;
     private final Leftovers leftovers;
-    private final List<Watch> behind = new ArrayList<>();
     private final Map<String, String> told = new HashMap<>();
 
     Household(Settings settings, Leftovers leftovers) {
@@ -27,14 +26,11 @@ final class Household {
         secrets = Secrets.in(settings.data());
     }
 
-    /** In the order of starting. */
-    List<Watch> watches() {
-        if (!settings.hasOperatorsKafka()) {
-            behind.add(kafka());
-        }
-        if (!settings.hasOperatorsDatabase()) {
-            behind.add(postgres());
-        }
+    /** What the services stand on, and the services. */
+    List<List<Watch>> tiers() {
+        // Kafka takes longest and nobody waits for it: play goes on without it.
+        var kafka = settings.hasOperatorsKafka() ? List.<Watch>of() : List.of(kafka());
+        var postgres = settings.hasOperatorsDatabase() ? List.<Watch>of() : List.of(postgres());
         var chroniclePort = ports.of(CHRONICLE);
         var chronicleUrl = "http://127.0.0.1:" + chroniclePort;
         told.put("ASALTO_HOST", settings.host());
@@ -45,13 +41,14 @@ final class Household {
         told.put("ASALTO_CHRONICLE_URL", chronicleUrl);
         told.put("ASALTO_SAMPLE", settings.given("ASALTO_SAMPLE").orElse("true"));
 
-        var all = new ArrayList<>(behind);
-        all.add(service(CHRONICLE, chroniclePort, chronicleUrl));
-        all.add(service(ARENA, settings.port(), settings.arenaUrl()));
-        return all;
+        var behind = new ArrayList<>(kafka);
+        behind.addAll(postgres);
+        var services = List.of(
+                service(CHRONICLE, chroniclePort, chronicleUrl, postgres),
+                service(ARENA, settings.port(), settings.arenaUrl(), postgres));
+        return List.of(behind, services);
     }
 
-    /** First, because it takes longest. */
     private Watch kafka() {
         var port = ports.of(KAFKA);
         var controllerPort = ports.of("kafka-controller");
@@ -81,9 +78,9 @@ final class Household {
         told.put(prefix + "OWNER_PASSWORD", secrets.of(Databases.owner(database)));
     }
 
-    private Watch service(String name, int port, String url) {
+    private Watch service(String name, int port, String url, List<Watch> needs) {
         var command = JavaCommand.ofJar(settings.serviceJar(name));
-        return watch(name, port, command, () -> Readiness.ofService(url), behind);
+        return watch(name, port, command, () -> Readiness.ofService(url), needs);
     }
 
     private Watch watch(String name, int port, List<String> command, BooleanSupplier readiness, List<Watch> needs) {

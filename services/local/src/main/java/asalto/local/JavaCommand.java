@@ -7,9 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 
 /** Commands that run a main class by this Java, tethered. */
 final class JavaCommand {
@@ -25,25 +27,47 @@ final class JavaCommand {
         return command;
     }
 
+    /** As {@code java -jar} would run it. */
     static List<String> ofJar(Path jar) {
-        return of(List.of(), ownCode() + File.pathSeparator + jar, mainClass(jar), List.of());
+        var manifest = manifest(jar);
+        var main = Optional.ofNullable(manifest.getValue(Attributes.Name.MAIN_CLASS))
+                .orElseThrow(() -> unreadable(jar, "it names no main class"));
+        return of(openings(manifest), ownCode() + File.pathSeparator + jar, main, List.of());
     }
 
-    private static String mainClass(Path jar) {
+    private static Attributes manifest(Path jar) {
         if (!Files.exists(jar)) {
             throw new Trouble("The service " + jar + " is missing: build it with ./asalto up, or with"
                     + " ./mvnw -Dquick package.");
         }
         try (var file = new JarFile(jar.toFile())) {
             return Optional.ofNullable(file.getManifest())
-                    .map(manifest -> manifest.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS))
-                    .orElseThrow(() -> new IOException("it names no main class"));
+                    .orElseGet(Manifest::new)
+                    .getMainAttributes();
         } catch (IOException e) {
-            throw new Trouble(
-                    "The service " + jar + " cannot be read (" + e.getMessage()
-                            + "): build it again with ./mvnw -Dquick clean package.",
-                    e);
+            throw unreadable(jar, e.getMessage());
         }
+    }
+
+    /** The JVM reads these of the manifest's attributes only when it is given the jar itself. */
+    private static List<String> openings(Attributes manifest) {
+        var options = new ArrayList<String>();
+        for (var attribute : List.of("Add-Opens", "Add-Exports")) {
+            var packages = Optional.ofNullable(manifest.getValue(attribute)).orElse("");
+            for (var opened : packages.strip().split("\\s+")) {
+                if (!opened.isEmpty()) {
+                    options.addAll(List.of("--" + attribute.toLowerCase(Locale.ROOT), opened + "=ALL-UNNAMED"));
+                }
+            }
+        }
+        Optional.ofNullable(manifest.getValue("Enable-Native-Access"))
+                .ifPresent(who -> options.add("--enable-native-access=" + who));
+        return options;
+    }
+
+    private static Trouble unreadable(Path jar, String why) {
+        return new Trouble("The service " + jar + " cannot be read (" + why
+                + "): build it again with ./mvnw -Dquick clean package.");
     }
 
     private static String ownCode() {

@@ -70,9 +70,11 @@ final class Postgres {
     }
 
     private void stop(String mode, Duration patience) {
-        if (postmaster().isPresent()) {
+        postmaster().ifPresent(process -> {
             pgCtl("stop", "-m", mode, "-w", "-t", Long.toString(patience.toSeconds()));
-        }
+            // Its file is gone a little before it is.
+            Processes.haveEnded(List.of(process), patience);
+        });
     }
 
     /** The running server's first process, also when another Java process started it. */

@@ -27,8 +27,8 @@ final class Processes {
         return process.isAlive() && process.info().command().isPresent();
     }
 
-    /** {@link ProcessHandle#onExit} looks after a process that is not our child every few seconds only. */
-    private static boolean haveEnded(List<ProcessHandle> processes, Duration patience) {
+    /** Waits for their end. {@link ProcessHandle#onExit} looks after a process that is not our child every few seconds only. */
+    static boolean haveEnded(List<ProcessHandle> processes, Duration patience) {
         var end = Instant.now().plus(patience);
         while (processes.stream().anyMatch(Processes::lives)) {
             if (Instant.now().isAfter(end)) {

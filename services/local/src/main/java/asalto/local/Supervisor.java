@@ -10,7 +10,9 @@ import java.util.concurrent.TimeUnit;
 final class Supervisor {
 
     private static final int LOOK_MILLIS = 100;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
+    private final List<List<Watch>> tiers;
     private final List<Watch> watches;
     private final RunFile runFile;
     private final String address;
@@ -19,10 +21,11 @@ final class Supervisor {
     private boolean announced;
 
     /**
-     * @param watches in the order of starting
+     * @param tiers the last is stopped first; those of one tier together
      */
-    Supervisor(List<Watch> watches, RunFile runFile, String address) {
-        this.watches = List.copyOf(watches);
+    Supervisor(List<List<Watch>> tiers, RunFile runFile, String address) {
+        this.tiers = List.copyOf(tiers);
+        watches = tiers.stream().flatMap(List::stream).toList();
         this.runFile = runFile;
         this.address = address;
     }
@@ -70,12 +73,32 @@ final class Supervisor {
 
     private void stopAll() {
         runFile.remove();
-        for (var watch : watches.reversed()) {
-            var server = watch.server();
-            if (server.process().isPresent()) {
-                server.stop(Duration.ofSeconds(4));
-                Console.tell(server.name(), "stopped");
+        for (var tier : tiers.reversed()) {
+            var stopping = tier.stream()
+                    .map(watch -> Thread.ofVirtual().start(() -> stop(watch.server())))
+                    .toList();
+            stopping.forEach(Supervisor::awaitUninterruptibly);
+        }
+    }
+
+    private static void stop(Server server) {
+        if (server.process().isPresent()) {
+            server.stop(PATIENCE);
+            Console.tell(server.name(), "stopped");
+        }
+    }
+
+    private static void awaitUninterruptibly(Thread thread) {
+        var interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
             }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -41,7 +41,7 @@ public final class Up {
             checkPort(settings);
             Operators.check(settings);
             var household = new Household(settings, leftovers);
-            var supervisor = new Supervisor(household.watches(), new RunFile(settings.data()), settings.address());
+            var supervisor = new Supervisor(household.tiers(), new RunFile(settings.data()), settings.address());
             Runtime.getRuntime().addShutdownHook(new Thread(supervisor::stop, "stop"));
             supervisor.run();
         }
