@@ -113,7 +113,7 @@ public class Director {
         return command(encounter, ask, new Command.Close());
     }
 
-    private Answer command(UUID encounter, Ask ask, Command command) {
+    Answer command(UUID encounter, Ask ask, Command command) {
         return begun(encounter, ask, fold -> decide(fold, command));
     }
 

@@ -5,6 +5,8 @@ import asalto.protocol.Times;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
  * An event as it is shown.
@@ -21,6 +23,8 @@ public record StoredEvent(
         int v,
         @JsonInclude(JsonInclude.Include.ALWAYS) Optional<String> actor,
         String time,
+
+        @Schema(type = SchemaType.OBJECT, implementation = Object.class)
         JsonNode data) {
 
     public static StoredEvent of(LoggedEvent event) {

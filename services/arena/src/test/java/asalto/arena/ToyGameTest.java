@@ -3,12 +3,15 @@ package asalto.arena;
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.lessThanOrEqualTo;
 
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
-import io.restassured.response.ValidatableResponse;
+import java.time.Duration;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
@@ -20,12 +23,11 @@ import org.junit.jupiter.api.Test;
 class ToyGameTest {
 
     @Test
-    void a_round_is_played_at_once() {
-        var id = opened();
-        declare(id, "ana", 6);
-        declare(id, "bo", 20);
+    void a_round_is_played_at_once_with_dice_by_hand() {
+        var game = opened();
 
-        post(id, "rounds", "{\"dice\": [5, 17]}")
+        game.post("rounds", "{\"dice\": [5, 17]}")
+                .then()
                 .statusCode(202)
                 .body("version", equalTo(9))
                 .body("phase", equalTo("declaring"))
@@ -34,20 +36,26 @@ class ToyGameTest {
                 .body("events.beat", contains(0, 1, 2, 4))
                 .body("events[2].data.face", equalTo(17));
 
-        given().get("/api/encounters/" + id)
-                .then()
-                .statusCode(200)
-                .body("state.thrown.ana", equalTo(5))
-                .body("combatants.id", contains("ana", "bo"));
-        given().get("/api/encounters/" + id + "/events?after=5&limit=2")
+        game.view().body("state.thrown.ana", equalTo(5)).body("combatants.id", contains("ana", "bo"));
+        given().get(game.path() + "/events?after=5&limit=2")
                 .then()
                 .body("events", hasSize(2))
                 .body("events[0].seq", equalTo(6))
                 .body("head", equalTo(9));
     }
 
-    private static String opened() {
-        return given().contentType(ContentType.JSON)
+    @Test
+    void a_round_is_played_by_the_clock_with_dice_of_the_server() {
+        var game = opened();
+
+        game.post("rounds", "{\"pace\": \"real\"}").then().statusCode(202).body("events.type", contains("Started"));
+
+        Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> game.version() == 9);
+        game.view().body("round", equalTo(2)).body("state.thrown.values()", everyItem(lessThanOrEqualTo(20)));
+    }
+
+    private static Duel opened() {
+        var game = new Duel(given().contentType(ContentType.JSON)
                 .body("""
                         {"name": "A toy", "ruleset": {"id": "toy"},
                          "combatants": [{"id": "ana", "name": "Ana"}, {"id": "bo", "name": "Bo"}]}""")
@@ -57,21 +65,9 @@ class ToyGameTest {
                 .body("version", equalTo(3))
                 .body("phase", equalTo("declaring"))
                 .extract()
-                .path("id");
-    }
-
-    private static void declare(String id, String who, int sides) {
-        given().contentType(ContentType.JSON)
-                .body("{\"sides\": " + sides + "}")
-                .put("/api/encounters/" + id + "/declarations/" + who)
-                .then()
-                .statusCode(200);
-    }
-
-    private static ValidatableResponse post(String id, String noun, String body) {
-        return given().contentType(ContentType.JSON)
-                .body(body)
-                .post("/api/encounters/" + id + "/" + noun)
-                .then();
+                .path("id"));
+        game.put("declarations/ana", "{\"sides\": 6}").then().statusCode(200);
+        game.put("declarations/bo", "{\"sides\": 20}").then().statusCode(200);
+        return game;
     }
 }

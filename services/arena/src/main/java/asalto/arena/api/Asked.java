@@ -2,7 +2,6 @@ package asalto.arena.api;
 
 import asalto.arena.Ask;
 import asalto.arena.Key;
-import asalto.protocol.Hash;
 import asalto.protocol.Json;
 import asalto.protocol.Parsed;
 import asalto.rules.form.Form;
@@ -11,8 +10,6 @@ import jakarta.enterprise.context.RequestScoped;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -75,15 +72,17 @@ public class Asked {
      * @throws Refused if a header is not as it should be
      */
     Ask ask(Read read) {
-        return new Ask(key().map(key -> new Key(key, print(read.bytes()))), expected());
+        return new Ask(key(read), expected());
     }
 
-    Optional<String> key() {
+    /** The key, if there is one; the same request is the same method, path and body. */
+    Optional<Key> key(Read read) {
         var key = Optional.ofNullable(request.getHeader("Idempotency-Key"));
         if (key.isPresent() && !KEY.matcher(key.get()).matches()) {
             throw new Refused(Problem.of(400, "malformed", Map.of("header", "Idempotency-Key")));
         }
-        return key;
+        var path = request.method() + " " + request.path() + "\n";
+        return key.map(one -> Key.of(one, path.getBytes(StandardCharsets.UTF_8), read.bytes()));
     }
 
     private Optional<Long> expected() {
@@ -96,17 +95,6 @@ public class Asked {
             throw new Refused(Problem.of(400, "malformed", Map.of("header", "If-Match")));
         }
         return Optional.of(Long.parseLong(version.group(1)));
-    }
-
-    /** What makes two requests under one key the same: method, path and body. */
-    private Hash print(byte[] body) {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256");
-            digest.update((request.method() + " " + request.path() + "\n").getBytes(StandardCharsets.UTF_8));
-            return Hash.of(digest.digest(body));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every JDK has SHA-256", e);
-        }
     }
 
     /** @param bytes the same, unread */

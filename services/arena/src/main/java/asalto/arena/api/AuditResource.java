@@ -14,11 +14,19 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.Map;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.jboss.logging.Logger;
 
 /** The chronicle's audit, forwarded: one origin for the page. */
 @Path("/api/audit/{id}")
 @Produces(MediaType.APPLICATION_JSON)
+@APIResponse(
+        responseCode = "4XX",
+        description = "refused",
+        content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
 public class AuditResource {
 
     private static final Logger LOG = Logger.getLogger(AuditResource.class);
@@ -33,6 +41,11 @@ public class AuditResource {
         this.chronicle = chronicle;
     }
 
+    @Operation(summary = "The audit of an encounter by the chronicle.")
+    @APIResponse(
+            responseCode = "200",
+            description = "done",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = Bodies.Audit.class)))
     @GET
     public Response audit(@PathParam("id") String id) {
         var request = HttpRequest.newBuilder(chronicle.resolve("/api/audit/" + Ids.named(id)))

@@ -1,6 +1,7 @@
 package asalto.arena.api;
 
 import asalto.arena.Director;
+import asalto.arena.Outcome;
 import asalto.rules.form.Shape;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
@@ -10,11 +11,20 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.InputStream;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 
 /** The end of an encounter. */
 @Path("/api/encounters/{id}/close")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
+@APIResponse(
+        responseCode = "4XX",
+        description = "refused",
+        content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
 public class CloseResource {
 
     private final Asked asked;
@@ -25,6 +35,17 @@ public class CloseResource {
         this.director = director;
     }
 
+    @Operation(summary = "Ends the encounter.")
+    @RequestBody(
+            required = true,
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = Bodies.Empty.class)))
+    @APIResponse(
+            responseCode = "200",
+            description = "done",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = Outcome.class)))
     @POST
     public Response close(@PathParam("id") String id, InputStream written) {
         var read = asked.read(written);

@@ -2,8 +2,10 @@ package asalto.arena.api;
 
 import asalto.arena.Books;
 import asalto.arena.Director;
+import asalto.arena.Key;
 import asalto.arena.Pace;
 import asalto.arena.Summary;
+import asalto.arena.View;
 import asalto.arena.Views;
 import asalto.protocol.RuleBook;
 import asalto.rules.form.Shape;
@@ -19,10 +21,19 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 
 /** Encounters: all of them, one, a new one. */
 @Path("/api/encounters")
 @Produces(MediaType.APPLICATION_JSON)
+@APIResponse(
+        responseCode = "4XX",
+        description = "refused",
+        content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
 public class EncountersResource {
 
     private static final int NAME_MOST = 200;
@@ -43,11 +54,21 @@ public class EncountersResource {
     /** All encounters. */
     public record Listed(List<Summary> encounters) {}
 
+    @Operation(summary = "All encounters, newest first.")
+    @APIResponse(
+            responseCode = "200",
+            description = "done",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = Listed.class)))
     @GET
     public Response all() {
         return Answers.found(new Listed(views.all()));
     }
 
+    @Operation(summary = "An encounter as it is.")
+    @APIResponse(
+            responseCode = "200",
+            description = "done",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = View.class)))
     @GET
     @Path("{id}")
     public Response one(@PathParam("id") String id) {
@@ -57,6 +78,17 @@ public class EncountersResource {
                 .orElseGet(Answers::absent);
     }
 
+    @Operation(summary = "Opens an encounter.")
+    @RequestBody(
+            required = true,
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = Bodies.Opening.class)))
+    @APIResponse(
+            responseCode = "201",
+            description = "done",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = View.class)))
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     public Response open(InputStream written) {
@@ -69,7 +101,7 @@ public class EncountersResource {
         if (name.isEmpty() || system.isEmpty() || !faults.isEmpty()) {
             return Answers.refused(Problem.of(422, "faulty", faults));
         }
-        var encounter = asked.key().map(Ids::fromKey).orElseGet(UUID::randomUUID);
+        var encounter = asked.key(read).map(Key::opened).orElseGet(UUID::randomUUID);
         var id = system.get().rules().id();
         var answer = Answers.of(director.open(encounter, asked.ask(read), name.get(), pace, id, body.rest()), 201);
         return answer.getStatus() == 201

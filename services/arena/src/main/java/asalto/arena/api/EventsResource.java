@@ -13,10 +13,18 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 
 /** What happened in an encounter, page by page. */
 @Path("/api/encounters/{id}/events")
 @Produces(MediaType.APPLICATION_JSON)
+@APIResponse(
+        responseCode = "4XX",
+        description = "refused",
+        content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
 public class EventsResource {
 
     private static final int MOST = 1000;
@@ -30,6 +38,11 @@ public class EventsResource {
     /** @param head the seq of the last event that there is */
     public record Page(List<StoredEvent> events, long head) {}
 
+    @Operation(summary = "What happened, page by page.")
+    @APIResponse(
+            responseCode = "200",
+            description = "done",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = Page.class)))
     @GET
     public Response page(
             @PathParam("id") String id,

@@ -12,9 +12,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 
 /** An encounter with its evidence, for whoever wants to check it. */
 @Path("/api/encounters/{id}/export")
+@APIResponse(
+        responseCode = "4XX",
+        description = "refused",
+        content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
 public class ExportResource {
 
     private static final String NDJSON = "application/x-ndjson";
@@ -26,6 +34,11 @@ public class ExportResource {
         this.store = store;
     }
 
+    @Operation(summary = "The encounter with its evidence, one envelope a line.")
+    @APIResponse(
+            responseCode = "200",
+            description = "done",
+            content = @Content(mediaType = "application/x-ndjson", schema = @Schema(implementation = String.class)))
     @GET
     @Produces({NDJSON, "application/problem+json"})
     public Response export(@PathParam("id") String id) {

@@ -3,6 +3,7 @@ package asalto.arena.api;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -27,7 +28,9 @@ public class FormGuard {
     private void guard(RoutingContext context) {
         var request = context.request();
         if (CHANGING.contains(request.method()) && length(request) > Asked.MOST_BYTES) {
-            context.response().putHeader("Connection", "close");
+            if (request.version() != HttpVersion.HTTP_2) {
+                context.response().putHeader("Connection", "close");
+            }
             Refuse.with(context, Asked.tooLarge());
         } else if (CHANGING.contains(request.method()) && !isJson(request)) {
             Refuse.with(context, Problem.of(415, "unsupported-media-type"));

@@ -1,5 +1,6 @@
 package asalto.arena.api;
 
+import asalto.store.StoreUnavailable;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import java.util.Map;
@@ -38,6 +39,15 @@ final class Mishaps {
                 .reduce((a, b) -> a + ", " + b)
                 .ifPresent(allowed -> refused.header("Allow", allowed));
         return refused.build();
+    }
+
+    /** It may have been done or not: under the same key it can be asked for again. */
+    @ServerExceptionMapper
+    Response storeAway(StoreUnavailable away) {
+        LOG.warnf("store away reason=%s", away.getMessage());
+        return Response.fromResponse(Answers.refused(Problem.of(503, "store-away")))
+                .header("Retry-After", 1)
+                .build();
     }
 
     @ServerExceptionMapper

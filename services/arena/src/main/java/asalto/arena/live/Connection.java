@@ -8,8 +8,10 @@ import asalto.arena.live.Request.Wrong;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,6 +35,7 @@ final class Connection {
     private final Executor pumps;
     private final BlockingQueue<Request> asked = new ArrayBlockingQueue<>(UNANSWERED_MOST);
     private final Map<String, Cursor> cursors = new ConcurrentHashMap<>();
+    private final Queue<Cursor> turns = new ArrayDeque<>();
     private final AtomicInteger wakes = new AtomicInteger();
     private final AtomicBoolean open = new AtomicBoolean(true);
     private final Pulse pulse = new Pulse();
@@ -89,12 +92,8 @@ final class Connection {
             while (hasRoom() && asked.poll() instanceof Request request) {
                 answer(request);
             }
-            boolean more = true;
-            while (more && hasRoom()) {
-                more = false;
-                for (var cursor : cursors.values()) {
-                    more |= advance(cursor);
-                }
+            while (hasRoom() && goRound()) {
+                // Until nobody has anything more, or nothing more fits.
             }
             if (hasRoom() && pulse.takeHeartbeat()) {
                 heartbeat();
@@ -107,6 +106,19 @@ final class Connection {
 
     private boolean hasRoom() {
         return open.get() && wire.inFlight() < Timing.WINDOW_BYTES;
+    }
+
+    /** Gives each cursor a turn while there is room; whoever had it goes to the end. Whether anything was sent. */
+    private boolean goRound() {
+        boolean sent = false;
+        for (int left = turns.size(); left > 0 && hasRoom(); left--) {
+            var cursor = turns.remove();
+            if (cursors.get(cursor.stage().encounter().toString()) == cursor) {
+                turns.add(cursor);
+                sent |= advance(cursor);
+            }
+        }
+        return sent;
     }
 
     private boolean advance(Cursor cursor) {
@@ -147,7 +159,7 @@ final class Connection {
         switch (way) {
             case Resumption.Tail(long position) -> {
                 accept(asked, stage, "tail", position);
-                cursors.put(asked.encounter(), new Cursor(stage, position, stage.head()));
+                follow(new Cursor(stage, position, stage.head()));
             }
             case Resumption.Snapshot(var reset) -> {
                 var snapshot = gallery.snapshot(stage);
@@ -157,8 +169,16 @@ final class Connection {
                         .put("epoch", stage.epoch())
                         .put("why", why)));
                 snapshot.frames().forEach(this::send);
-                cursors.put(asked.encounter(), new Cursor(stage, snapshot.position(), stage.head()));
+                follow(new Cursor(stage, snapshot.position(), stage.head()));
             }
+        }
+    }
+
+    private void follow(Cursor cursor) {
+        cursors.put(cursor.stage().encounter().toString(), cursor);
+        turns.add(cursor);
+        if (!open.get()) {
+            gallery.forget(this);
         }
     }
 
@@ -236,7 +256,6 @@ final class Connection {
     /** The other side is gone. */
     void end() {
         if (open.compareAndSet(true, false)) {
-            cursors.values().forEach(cursor -> gallery.leave(cursor.stage(), this));
             gallery.forget(this);
         }
     }

@@ -66,8 +66,10 @@ public class Gallery implements Audience {
         return connection;
     }
 
+    /** Takes a connection out of every stage. */
     void forget(Connection connection) {
         connections.remove(connection);
+        stages.values().forEach(stage -> leave(stage, connection));
     }
 
     /** Lets a connection in to an encounter; empty if there is none of this id. */

@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
-/** The door for sockets. Foreign pages have been turned away before the handshake. */
+/**
+ * The door for sockets. Foreign pages have been turned away before the handshake. Called on the event loop, for each
+ * connection in order.
+ */
 @ServerEndpoint(value = "/ws", subprotocols = Socket.PROTOCOL)
 @ApplicationScoped
 public class Socket {
