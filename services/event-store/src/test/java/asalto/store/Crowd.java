@@ -29,6 +29,7 @@ final class Crowd {
 
     private final EventStore store;
     private final Feed feed;
+    private volatile boolean isOver;
     private final List<UUID> encounters =
             IntStream.range(0, 4).mapToObj(_ -> UUID.randomUUID()).toList();
 
@@ -47,7 +48,11 @@ final class Crowd {
                     .toList();
             var steppers = List.of(
                     executor.submit(() -> step(before + expected)), executor.submit(() -> step(before + expected)));
-            polled = poll(before, expected, writers);
+            try {
+                polled = poll(before, expected, writers);
+            } finally {
+                isOver = true;
+            }
             for (var stepper : steppers) {
                 stepper.get();
             }
@@ -69,7 +74,7 @@ final class Crowd {
     }
 
     private @Nullable Void step(long until) {
-        while (feed.head().position() < until) {
+        while (!isOver && feed.head().position() < until) {
             feed.step(5);
         }
         return null;
