@@ -2,10 +2,11 @@
 # A fresh clone in a new folder: `up` to a working page with the sample duel in it, Ctrl-C, `up` again on the same data.
 # Shows the seconds of both; holds if the encounters and the hashes of all their events are the same afterwards.
 set -euo pipefail
+set -m # so that what runs in the background hears Ctrl-C, as it would in a terminal
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 folder=$(mktemp -d)
 up=
-trap '[ -z "$up" ] || kill -INT "$up" 2>/dev/null || true; [ -z "$up" ] || wait "$up" || true; rm -rf "$folder"' EXIT
+trap '[ -z "$up" ] || kill -INT -- -"$up" 2>/dev/null || true; [ -z "$up" ] || wait "$up" || true; rm -rf "$folder"' EXIT
 git clone -q . "$folder/asalto"
 cd "$folder/asalto"
 export ASALTO_PORT=$((20000 + RANDOM % 20000))
@@ -24,7 +25,7 @@ start() {
 }
 
 stop() {
-    kill -INT "$up"
+    kill -INT -- -"$up"
     wait "$up" || true
     up=
 }

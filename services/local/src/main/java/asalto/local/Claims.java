@@ -25,7 +25,7 @@ public final class Claims {
         var claims = chosen(root.resolve("docs/claims.md"), arguments);
         int failed = 0;
         for (var claim : claims) {
-            Console.say(claim.issue() + "  " + claim.text());
+            Console.say(claim.id() + "  " + claim.text());
             var figure = shown(root, claim);
             Console.say("  " + figure);
             failed += figure.holds() ? 0 : 1;
@@ -41,7 +41,7 @@ public final class Claims {
         var quickOnly = arguments.contains("--quick");
         try (var lines = Files.lines(page)) {
             var chosen = Claim.in(lines).stream()
-                    .filter(claim -> issues.isEmpty() || issues.contains(claim.issue()))
+                    .filter(claim -> issues.isEmpty() || issues.contains(claim.issue()) || issues.contains(claim.id()))
                     .filter(claim -> !quickOnly || claim.isQuick())
                     .toList();
             if (chosen.isEmpty()) {

@@ -34,7 +34,7 @@ class ClaimsTest {
     @Test
     void a_claim_that_holds_shows_its_figure_and_its_bound() throws Exception {
         assertEquals("""
-                1  It is quick (quick)
+                1.1  It is quick (quick)
                   3 seen
                   figure 3 s  bound 4 s  pass
                 1 claims hold, 0 do not
@@ -45,7 +45,7 @@ class ClaimsTest {
     @Test
     void a_claim_that_does_not_hold_fails_all() throws Exception {
         assertEquals("""
-                2  It is slow
+                2.1  It is slow
                   figure 5 s  bound 4 s  FAIL
                 0 claims hold, 1 do not
                 exit 1
@@ -55,9 +55,9 @@ class ClaimsTest {
     @Test
     void a_command_without_a_figure_or_with_two_minds_shows_nothing() throws Exception {
         assertEquals("""
-                3  It is silent
+                3.1  It is silent
                   figure none (exit 0)  bound any  FAIL
-                4  It contradicts itself
+                4.1  It contradicts itself
                   figure 3, pass with exit 1  bound 4  FAIL
                 0 claims hold, 2 do not
                 exit 1
@@ -67,6 +67,21 @@ class ClaimsTest {
     @Test
     void quick_leaves_the_others_out() throws Exception {
         assertEquals(claims("1"), claims("--quick"));
+    }
+
+    @Test
+    void one_claim_is_chosen_by_its_own_number() throws Exception {
+        Files.writeString(
+                root.resolve("docs/claims.md"),
+                "| 2 | Another | `echo figure 1 bound 1 pass` | |\n",
+                java.nio.file.StandardOpenOption.APPEND);
+
+        assertEquals("""
+                2.2  Another
+                  figure 1  bound 1  pass
+                1 claims hold, 0 do not
+                exit 0
+                """, claims("2.2"));
     }
 
     @Test
