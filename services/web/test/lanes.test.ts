@@ -49,6 +49,12 @@ describe('the lanes of the duel', () => {
 });
 
 describe('the lanes of a gunfight', () => {
+  it('join the shots of one tenth, and not what is lost', () => {
+    const fight = stream(golden('10-bodyguard'));
+    const rows = lanes(fold(fight), fight.at(-1)!.round, fight, new Map());
+    expect([...new Bands(rows).tenths]).toEqual([7]);
+  });
+
   it('show each shot, the fall and what is lost with it', () => {
     const fight = stream(golden('10-bodyguard'));
     const round = fight.at(-1)!.round;

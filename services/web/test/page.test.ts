@@ -150,6 +150,7 @@ describe('declaring', () => {
     await waitFor(() => expect(metres.getAttribute('aria-invalid')).toBe('true'));
     expect(document.getElementById(metres.getAttribute('aria-describedby')!)?.textContent).toContain('Tiene que estar entre 1 y 7, no «99».');
     expect(metres.value).toBe('99');
+    await waitFor(() => expect(document.activeElement).toBe(metres));
   });
 
   it('starts the round with dice by hand, and tells at the dice what is wrong with them', async () => {

@@ -1,4 +1,4 @@
-import { simultaneous, type Row } from './lanes';
+import { acts, simultaneous, type Row } from './lanes';
 
 /** How a cell belongs to the band that joins what happens in one tenth. */
 export type Join = 'none' | 'only' | 'first' | 'middle' | 'last';
@@ -13,7 +13,7 @@ export class Bands {
     this.tenths = simultaneous(rows);
     for (const tenth of this.tenths) {
       const acting = rows.flatMap((r, row) =>
-        r.lanes.map((l, lane) => ({ row, lane, acts: l.kind !== 'body' && l.cells[tenth - 1]!.length > 0 })).filter(p => p.acts));
+        r.lanes.map((l, lane) => ({ row, lane, acts: acts(l.cells[tenth - 1]!) })).filter(p => p.acts));
       this.spans.set(tenth, { from: acting[0]!, to: acting.at(-1)! });
     }
   }

@@ -23,9 +23,15 @@ export function lanes(scene: Scene, round: number, events: readonly Happening[],
   return scene.fighters.map(fighter => row(fighter, round, lines, plan.get(fighter.id) ?? []));
 }
 
+const ACTS: ReadonlySet<Sign> = new Set([
+  'planned', 'hit', 'miss', 'parried', 'dodged', 'open', 'parry', 'parry-failed', 'dodge', 'dodge-failed',
+]);
+/** Does somebody act here, or is due to? What is lost, or done in vain when its time was over, meets nobody. */
+export const acts = (cell: readonly Mark[]): boolean => cell.some(mark => ACTS.has(mark.sign));
+
 /** Tenths of the round in which more than one combatant acts or is due to. */
 export const simultaneous = (rows: readonly Row[]): ReadonlySet<number> =>
-  new Set(TENTHS.filter(tenth => rows.filter(r => r.lanes.some(lane => lane.kind !== 'body' && lane.cells[tenth - 1]!.length > 0)).length > 1));
+  new Set(TENTHS.filter(tenth => rows.filter(r => r.lanes.some(lane => acts(lane.cells[tenth - 1]!))).length > 1));
 
 function row(fighter: Fighter, round: number, lines: readonly Entry[], planned: readonly Planned[]): Row {
   const declared = fighter.declared?.round === round ? fighter.declared.actions : [];
