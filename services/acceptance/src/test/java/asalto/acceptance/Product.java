@@ -82,9 +82,14 @@ final class Product implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         if (up.isAlive()) {
-            stop();
+            try {
+                stop();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                up.destroyForcibly();
+            }
         }
     }
 
@@ -104,8 +109,14 @@ final class Product implements AutoCloseable {
     private void awaitReady() {
         Awaitility.await("up is ready")
                 .atMost(START)
-                .failFast(() -> "up ended: " + said(), () -> !up.isAlive())
+                .failFast(this::checkAlive)
                 .until(() -> Files.exists(data.resolve("run.json")));
+    }
+
+    private void checkAlive() {
+        if (!up.isAlive()) {
+            throw new AssertionError("up ended: " + said());
+        }
     }
 
     private String said() {

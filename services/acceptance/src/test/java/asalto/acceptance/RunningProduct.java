@@ -37,7 +37,7 @@ final class RunningProduct implements ParameterResolver {
         }
 
         @Override
-        public void close() throws IOException, InterruptedException {
+        public void close() throws IOException {
             product.close();
             try (var files = Files.walk(data)) {
                 for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
