@@ -239,6 +239,11 @@ class RefusalsTest {
     }
 
     @Test
+    void the_page_is_at_the_root() {
+        given().get("/").then().statusCode(200).contentType(containsString("text/html"));
+    }
+
+    @Test
     void it_is_ready_while_the_database_answers() {
         given().get("/q/health/ready").then().statusCode(200).body("status", equalTo("UP"));
     }

@@ -10,6 +10,7 @@ import static org.hamcrest.Matchers.lessThanOrEqualTo;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import jakarta.inject.Inject;
 import java.time.Duration;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -21,6 +22,12 @@ import org.junit.jupiter.api.Test;
 @WithTestResource(Backing.class)
 @DisplayNameGeneration(ReplaceUnderscores.class)
 class ToyGameTest {
+
+    @Inject
+    Pacer pacer;
+
+    @Inject
+    Tables tables;
 
     @Test
     void a_round_is_played_at_once_with_dice_by_hand() {
@@ -52,6 +59,19 @@ class ToyGameTest {
 
         Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> game.version() == 9);
         game.view().body("round", equalTo(2)).body("state.thrown.values()", everyItem(lessThanOrEqualTo(20)));
+    }
+
+    @Test
+    void a_round_whose_player_dies_goes_on_with_the_very_next_beat() {
+        var game = opened();
+        game.post("rounds", "{\"pace\": \"slow\", \"dice\": [5, 17]}").then().statusCode(202);
+        Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> game.version() == 7);
+
+        pacer.drop();
+        tables.forget();
+        Awaitility.await().atMost(Duration.ofSeconds(30)).until(() -> game.version() == 9);
+
+        game.view().body("state.thrown.ana", equalTo(5)).body("state.thrown.bo", equalTo(17));
     }
 
     private static Duel opened() {
