@@ -239,8 +239,13 @@ class RefusalsTest {
     }
 
     @Test
-    void the_page_is_at_the_root() {
-        given().get("/").then().statusCode(200).contentType(containsString("text/html"));
+    void the_page_is_at_the_root_and_never_an_old_one() {
+        given().get("/")
+                .then()
+                .statusCode(200)
+                .contentType(containsString("text/html"))
+                .header("Cache-Control", equalTo("no-cache"))
+                .header("X-Content-Type-Options", equalTo("nosniff"));
     }
 
     @Test

@@ -11,7 +11,6 @@ final class Refuse {
         context.response()
                 .setStatusCode(problem.status())
                 .putHeader("Content-Type", Problem.MEDIA_TYPE)
-                .putHeader("X-Content-Type-Options", "nosniff")
                 .end(Answers.text(problem));
     }
 }
