@@ -96,7 +96,7 @@ class DuelInThePageTest {
         var duel = Duel.opened(product, "keys").playedWhole();
         try (var page = page(1280, 900, "en")) {
             visit(page, product, duel);
-            assertThat(page.getByText("live", new Page.GetByTextOptions().setExact(true)))
+            assertThat(page.getByText(Pattern.compile("^\\W*live$")))
                     .isVisible(patiently());
 
             page.keyboard().press("ArrowLeft");
