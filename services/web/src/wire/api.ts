@@ -8,7 +8,9 @@ const PAGE = 1000;
 export class Api {
   constructor(private readonly rest: Rest) {}
 
-  encounters = async () => (await this.rest.read<{ encounters: Summary[] }>('/api/encounters')).encounters;
+  /** Encounters, newest first: the newest of all, or those older than one. */
+  encounters = (before?: string) =>
+    this.rest.read<{ encounters: Summary[]; more: boolean }>(`/api/encounters${before ? `?before=${encodeURIComponent(before)}` : ''}`);
   view = (id: string) => this.rest.read<View>(at(id));
   ruleset = (system: string) => this.rest.read<unknown>(`/api/rulesets/${encodeURIComponent(system)}`);
   audit = (id: string) => this.rest.read<AuditReport>(`/api/audit/${encodeURIComponent(id)}`);

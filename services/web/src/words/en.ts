@@ -129,7 +129,7 @@ export const EN = {
   fault: (code: string) => `Fault: ${code}.`,
   page: { title: 'Asalto', language: 'Language', skip: 'Skip to the content', loading: 'Loading…', home: 'Encounters', notFound: 'There is no such page.', retry: 'Try again' },
   list: {
-    title: 'Encounters', empty: 'There is no encounter yet. Open the first one.', open: 'Open an encounter', name: 'Name', system: 'System',
+    title: 'Encounters', older: 'Older encounters', empty: 'There is no encounter yet. Open the first one.', open: 'Open an encounter', name: 'Name', system: 'System',
     phase: 'Phase', round: 'Round', combatants: 'Combatants', opened: 'Opened',
     how: 'Combatants by', byForm: 'form', byJson: 'JSON', json: 'Combatants as JSON',
     jsonHint: 'A list of combatants, or an object with combatants and situation, as in a scenario.',

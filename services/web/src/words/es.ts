@@ -130,7 +130,7 @@ export const ES: Messages = {
   fault: code => `Fallo: ${code}.`,
   page: { title: 'Asalto', language: 'Idioma', skip: 'Ir al contenido', loading: 'Cargando…', home: 'Encuentros', notFound: 'Esa página no existe.', retry: 'Probar otra vez' },
   list: {
-    title: 'Encuentros', empty: 'Todavía no hay ningún encuentro. Abre el primero.', open: 'Abrir un encuentro', name: 'Nombre', system: 'Sistema',
+    title: 'Encuentros', older: 'Encuentros anteriores', empty: 'Todavía no hay ningún encuentro. Abre el primero.', open: 'Abrir un encuentro', name: 'Nombre', system: 'Sistema',
     phase: 'Fase', round: 'Asalto', combatants: 'Combatientes', opened: 'Abierto',
     how: 'Combatientes con', byForm: 'formulario', byJson: 'JSON', json: 'Combatientes en JSON',
     jsonHint: 'Una lista de combatientes, o un objeto con combatants y situation, como en un escenario.',

@@ -53,7 +53,7 @@ export class FakeArena {
   private answer(path: string, init: RequestInit): Answer {
     const { pathname, searchParams } = new URL(path, 'http://arena');
     if ((init.method ?? 'GET') !== 'GET') return this.change(init.method!, pathname, init);
-    if (pathname === '/api/encounters') return ok({ encounters: [this.summary()] });
+    if (pathname === '/api/encounters') return ok({ encounters: [this.summary()], more: false });
     if (pathname === '/api/rulesets/desafio') return ok({ ruleset: { tables: { weapons: { broadsword: {}, bow: {} }, skills: { 'long-swords-1h': {}, dodge: {} } } } });
     if (pathname === `/api/audit/${ID}`) return ok({ encounter: ID, verdict: 'intact', events: this.events.length, head: 'ab12', checks: [{ check: 'chain', ok: true }, { check: 'same', ok: true }, { check: 'recomputed', ok: true }] });
     if (pathname === `/api/encounters/${ID}`) return ok(this.view());

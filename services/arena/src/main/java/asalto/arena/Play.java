@@ -69,7 +69,7 @@ public class Play {
         Function<List<LoggedEvent>, String> telling = stored -> wish.telling().text(after, stored);
         var outcome = log.append(fold, system, events, wish.ask().key(), telling);
         if (outcome instanceof Outcome.Appended appended && !appended.events().isEmpty()) {
-            tables.of(fold.id()).saw(after);
+            tables.saw(after);
             audience.appended(fold.id(), appended.events());
         }
         return answer(outcome, telling);

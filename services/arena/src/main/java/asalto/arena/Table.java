@@ -1,5 +1,6 @@
 package asalto.arena;
 
+import java.lang.ref.Reference;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
@@ -9,17 +10,14 @@ import java.util.function.Supplier;
 
 /**
  * The mailbox of one encounter: what is decided about it is decided here, one thing at a time, in the order of asking.
- * Keeps the encounter folded, as a cache: dropping it loses nothing.
  */
 final class Table {
 
     private final UUID encounter;
     private final ReentrantLock turn = new ReentrantLock(true);
-    private volatile Fold fold;
 
     Table(UUID encounter) {
         this.encounter = encounter;
-        this.fold = Fold.empty(encounter);
     }
 
     UUID encounter() {
@@ -40,24 +38,8 @@ final class Table {
             return Optional.of(work.get());
         } finally {
             turn.unlock();
+            // Tables finds it again by a weak reference: it has to last as long as the turn.
+            Reference.reachabilityFence(this);
         }
-    }
-
-    /** The encounter as it was last seen here. */
-    Fold fold() {
-        return fold;
-    }
-
-    /** Remembers what was seen, unless something later was. */
-    synchronized Fold saw(Fold seen) {
-        if (seen.version() >= fold.version()) {
-            fold = seen;
-        }
-        return fold;
-    }
-
-    /** Forgets what it has seen: the next who asks reads the log. */
-    synchronized void forget() {
-        fold = Fold.empty(encounter);
     }
 }

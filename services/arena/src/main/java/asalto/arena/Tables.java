@@ -1,33 +1,49 @@
 package asalto.arena;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.Map;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
 
-/** The tables of this node, one per encounter that anybody has asked for. */
+/** The tables of this node, one for each encounter that somebody is busy with, and the encounters last seen, folded. */
 @ApplicationScoped
 public class Tables {
 
-    private final Map<UUID, Table> tables = new ConcurrentHashMap<>();
+    private static final int REMEMBERED = 1_000;
+
+    private final LoadingCache<UUID, Table> tables =
+            Caffeine.newBuilder().weakValues().build(Table::new);
+    /** A cache: what is forgotten is folded from the log again. */
+    private final Cache<UUID, Fold> folds =
+            Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+
     private final Log log;
 
     Tables(Log log) {
         this.log = log;
     }
 
+    /** The mailbox of an encounter: the same one for as long as anybody holds it. */
     Table of(UUID encounter) {
-        return tables.computeIfAbsent(encounter, Table::new);
+        return tables.get(encounter);
     }
 
     /** The encounter as it is now: what is remembered, and what the log has beyond it. */
     public Fold now(UUID encounter) {
-        var table = of(encounter);
-        return table.saw(log.foldOn(table.fold()));
+        var remembered = folds.getIfPresent(encounter);
+        return saw(log.foldOn(remembered == null ? Fold.empty(encounter) : remembered));
     }
 
-    /** Forgets what every table has seen. Nothing is lost: it is in the log. */
+    /** Remembers what was seen, unless something later was; of an encounter that is not there, nothing. */
+    Fold saw(Fold seen) {
+        return seen.told().isEmpty()
+                ? seen
+                : folds.asMap().merge(seen.id(), seen, (old, now) -> now.version() >= old.version() ? now : old);
+    }
+
+    /** Forgets all that was seen. Nothing is lost: it is in the log. */
     public void forget() {
-        tables.clear();
+        folds.invalidateAll();
     }
 }

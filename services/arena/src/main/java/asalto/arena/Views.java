@@ -26,13 +26,18 @@ public class Views {
         this.rounds = rounds;
     }
 
-    /** All encounters, newest first. */
-    public List<Summary> all() {
-        return register.newest().stream()
+    /** Some encounters, newest first: those opened before one, or the newest of all. */
+    public List<Summary> some(Optional<UUID> before, int most) {
+        return register.newest(before.map(UUID::toString), most).stream()
                 .map(entry -> new Seen(entry, tables.now(UUID.fromString(entry.id))))
                 .filter(seen -> seen.fold().told().isPresent())
                 .map(seen -> summary(seen.entry(), seen.fold(), board(seen.fold())))
                 .toList();
+    }
+
+    /** Whether there is an encounter of this id. */
+    public boolean isThere(UUID encounter) {
+        return register.entry(encounter).isPresent();
     }
 
     private record Seen(EncounterEntry entry, Fold fold) {}

@@ -8,17 +8,21 @@ import asalto.arena.Summary;
 import asalto.arena.View;
 import asalto.arena.Views;
 import asalto.protocol.RuleBook;
+import asalto.rules.form.Fault;
 import asalto.rules.form.Shape;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -37,6 +41,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 public class EncountersResource {
 
     private static final int NAME_MOST = 200;
+    private static final int MOST = 200;
     private static final Shape OPENING = Shape.of("name").with("pace");
 
     private final Asked asked;
@@ -51,17 +56,29 @@ public class EncountersResource {
         this.books = books;
     }
 
-    /** All encounters. */
-    public record Listed(List<Summary> encounters) {}
+    /** @param more whether there are older ones */
+    public record Listed(List<Summary> encounters, boolean more) {}
 
-    @Operation(summary = "All encounters, newest first.")
+    @Operation(summary = "Encounters, newest first, page by page.")
     @APIResponse(
             responseCode = "200",
             description = "done",
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = Listed.class)))
     @GET
-    public Response all() {
-        return Answers.found(new Listed(views.all()));
+    public Response page(
+            @QueryParam("before") Optional<String> before, @QueryParam("limit") @DefaultValue("100") String limit) {
+        int most = (int) Figures.between("limit", limit, 1, MOST);
+        var found = views.some(before.map(this::known), most + 1);
+        return Answers.found(new Listed(found.stream().limit(most).toList(), found.size() > most));
+    }
+
+    private UUID known(String before) {
+        return Ids.of(before)
+                .filter(views::isThere)
+                .orElseThrow(() -> new Refused(Problem.of(
+                        422,
+                        "faulty",
+                        List.of(Fault.of("before", "wrong-value", Map.of("reason", "encounter", "given", before))))));
     }
 
     @Operation(summary = "An encounter as it is.")

@@ -1,7 +1,6 @@
 package asalto.arena.api;
 
 import asalto.arena.StoredEvent;
-import asalto.rules.form.Fault;
 import asalto.store.EventStore;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -12,7 +11,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -49,29 +47,12 @@ public class EventsResource {
             @QueryParam("after") @DefaultValue("0") String after,
             @QueryParam("limit") @DefaultValue("500") String limit) {
         var encounter = Ids.named(id);
-        long from = number("after", after, 0, Long.MAX_VALUE);
-        int most = (int) number("limit", limit, 1, MOST);
+        long from = Figures.between("after", after, 0, Long.MAX_VALUE);
+        int most = (int) Figures.between("limit", limit, 1, MOST);
         var events = store.read(encounter, from, most);
         long head = store.head(encounter);
         return head == 0
                 ? Answers.absent()
                 : Answers.found(new Page(events.stream().map(StoredEvent::of).toList(), head));
-    }
-
-    private static long number(String name, String text, long least, long most) {
-        try {
-            long number = Long.parseLong(text);
-            if (number >= least && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException e) {
-            throw new Refused(faulty(name, least, most));
-        }
-        throw new Refused(faulty(name, least, most));
-    }
-
-    private static Problem faulty(String name, long least, long most) {
-        var data = Map.of("reason", "range", "least", Long.toString(least), "most", Long.toString(most));
-        return Problem.of(422, "faulty", List.of(Fault.of(name, "wrong-value", data)));
     }
 }

@@ -30,10 +30,22 @@ public class Register {
         return QuarkusTransaction.requiringNew().call(() -> EncounterEntry.findByIdOptional(encounter.toString()));
     }
 
-    /** All encounters, newest first; some of them may never have been opened. */
-    public List<EncounterEntry> newest() {
+    /**
+     * Encounters, newest first; some of them may never have been opened.
+     *
+     * @param before only those that come after this one in that order; nobody, if it is not there
+     */
+    public List<EncounterEntry> newest(Optional<String> before, int most) {
+        var order = Sort.descending("openedAt", "id");
         return QuarkusTransaction.requiringNew()
-                .call(() -> EncounterEntry.listAll(Sort.descending("openedAt").and("id")));
+                .call(() -> (before.isEmpty()
+                                ? EncounterEntry.<EncounterEntry>findAll(order)
+                                : EncounterEntry.<EncounterEntry>find(
+                                        "(openedAt, id) < (select e.openedAt, e.id from EncounterEntry e where e.id = ?1)",
+                                        order,
+                                        before.get()))
+                        .page(0, most)
+                        .list());
     }
 
     /** Puts dice aside for a round that is about to start. */
