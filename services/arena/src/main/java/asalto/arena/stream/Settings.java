@@ -28,6 +28,10 @@ final class Settings {
                 // The usual two minutes would drop a batch out of the middle while Kafka is away.
                 ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG,
                 Integer.MAX_VALUE,
+                // A broker that has come back knows nothing of its producers and takes whichever batch comes first:
+                // with several on their way an encounter's later events could go before its earlier ones.
+                ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION,
+                1,
                 ProducerConfig.MAX_BLOCK_MS_CONFIG,
                 10_000,
                 ProducerConfig.MAX_REQUEST_SIZE_CONFIG,
