@@ -49,6 +49,50 @@ describe('the list', () => {
   });
 });
 
+describe('opening', () => {
+  it('offers the weapons and skills of the rules', async () => {
+    const user = await open(new FakeArena(), '#/');
+    const first = within(screen.getByRole('group', { name: 'Combatiente 1' }));
+    await user.click(first.getByRole('button', { name: 'Añadir un arma' }));
+    await user.click(first.getByRole('button', { name: 'Añadir una habilidad' }));
+    await waitFor(() => expect(within(first.getByLabelText('Arma 1')).getAllByRole('option').map(o => o.textContent)).toContain('fusil de asalto'));
+    expect(within(first.getByLabelText('Habilidad 1')).getAllByRole('option').map(o => o.textContent)).toContain('Fusiles automáticos');
+  });
+
+  it('says so when the rules cannot be read, and reads them again', async () => {
+    const arena = new FakeArena();
+    const real = arena.ruleset;
+    arena.ruleset = { status: 200, body: { ruleset: {} } };
+    const user = await open(arena, '#/');
+    await screen.findByText('Las armas y habilidades de las reglas no se han podido leer:');
+    arena.ruleset = real;
+    await user.click(screen.getByRole('button', { name: 'Probar otra vez' }));
+    await waitFor(() => expect(screen.queryByText(/no se han podido leer/)).toBeNull());
+  });
+
+  it('in JSON shows each fault with its path', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena, '#/');
+    await user.click(screen.getByLabelText('JSON'));
+    await user.click(screen.getByRole('button', { name: 'Rellenar con el duelo de ejemplo' }));
+    expect(JSON.parse(screen.getByLabelText<HTMLTextAreaElement>(/^Combatientes en JSON/).value)).toMatchObject({ combatants: [{ name: 'Caballero francés' }, { name: 'Caballero español' }] });
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'combatants[1].nane', code: 'unknown-field', data: {} }, { path: 'combatants', code: 'wrong-value', data: {} }] };
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(await screen.findByText('combatants[1].nane: esto sobra aquí.')).toBeTruthy();
+    expect(screen.getByText('combatants: este valor no vale aquí.')).toBeTruthy();
+  });
+
+  it('tells at the text where it stops being JSON', async () => {
+    const user = await open(new FakeArena(), '#/');
+    await user.click(screen.getByLabelText('JSON'));
+    const text = screen.getByLabelText<HTMLTextAreaElement>(/^Combatientes en JSON/);
+    await user.type(text, '[[{{"id": "a"{Enter} "name"}]');
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(await screen.findByText(/El texto no es JSON: línea 2, columna 2: aquí debería haber una coma/)).toBeTruthy();
+    expect(text.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
 describe('a finished encounter', () => {
   it('tells everything that happened', async () => {
     await open(new FakeArena());

@@ -52,6 +52,11 @@ describe('the path of a fault', () => {
 });
 
 describe('a fault of an opening', () => {
+  it('written in JSON keeps its path', () => {
+    const placed = Placed.at([fault('combatants[1].nane'), fault('combatants'), fault('name')], path => isShown(path, 'json'));
+    expect(placed.rest.map(f => f.path)).toEqual(['combatants[1].nane', 'combatants']);
+  });
+
   it('finds the row of a skill, and the weapon', () => {
     expect(fieldOfCombatant('combatants[1].skills.long-swords-1h', duel())).toBe('combatants[1].skills[0]');
     expect(fieldOfCombatant('combatants[0].weapons[0].model', duel())).toBe('combatants[0].weapons[0]');

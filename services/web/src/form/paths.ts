@@ -12,6 +12,6 @@ export function fieldOfCombatant(path: string, drafts: readonly CombatantDraft[]
 
 const FORM_FIELD = /^combatants\[\d+\](\.(name|side|attributes(\.\w+)?|skills\[\d+\]|weapons\[\d+\](\.held)?))?$/;
 
-/** Does the form that opens an encounter have a field for this path? */
+/** Does the form that opens an encounter have a field for this path? In JSON only the path itself leads there. */
 export const isShown = (path: string, how: 'form' | 'json'): boolean =>
-  path === 'name' || (how === 'form' ? FORM_FIELD.test(path) : path === 'combatants');
+  path === 'name' || (how === 'form' && FORM_FIELD.test(path));

@@ -10,6 +10,9 @@ export class Refusal extends Error {
 /** No answer came: nobody knows whether it was done. The same intent may be sent again. */
 export class Unanswered extends Error {}
 
+/** An answer came that this page cannot read. */
+export class Unreadable extends Error {}
+
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 const RETRIES = [300, 1200];
@@ -61,7 +64,7 @@ export class Rest {
     } catch (cause) {
       throw new Unanswered(String(cause));
     }
-    if (response.ok) return response.json();
+    if (response.ok) return readable(response);
     throw refusal(response.status, await response.text());
   }
 }
@@ -69,6 +72,14 @@ export class Rest {
 /** Is it still unknown what became of the intent? */
 const isOpen = (failure: unknown) =>
   failure instanceof Unanswered || (failure instanceof Refusal && (failure.code === 'in-flight' || failure.status >= 500));
+
+async function readable(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new Unreadable(String(cause));
+  }
+}
 
 function refusal(status: number, text: string): Refusal {
   try {

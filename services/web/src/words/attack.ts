@@ -2,7 +2,7 @@ import type { Difficulty, Happening } from '../contract/events';
 import { part } from '../fold/entries';
 import type { Names } from './cast';
 import type { Messages } from './en';
-import { listed } from './sentences';
+import { capital, listed } from './sentences';
 import type { Verb } from './shapes';
 
 // An attack in one sentence: who needs what, what came, and what it did.
@@ -65,6 +65,3 @@ function blowLine(t: Messages, blow: Blow): string {
   const pain = blow.endurance && (blow.endurance.data.success ? t.roll.withstands : t.roll.suffers);
   return `${head}: ${listed(t.roll.damage(blow.damage.data.damage), wound, pain)}.`;
 }
-
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { PHRASES, SENTENCES } from './en.events';
 import { TERMS } from './en.terms';
 import { plain, signed } from './sentences';
-import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords } from './shapes';
+import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords, type Slip } from './shapes';
 
 const roll: RollWords = {
   line: r => {
@@ -86,6 +86,13 @@ const reasons: ReasonWords = {
   'written-twice': () => 'It is written twice.',
 };
 
+const slips: Record<Slip, string> = {
+  value: 'a value should stand here', name: 'a name in double quotes should stand here', colon: 'a colon should stand here',
+  comma: 'a comma or the closing bracket should stand here', text: 'this text is not closed, or has a sign that must be escaped',
+  more: 'the JSON is over, and more follows',
+};
+const slip = (code: string | undefined) => (code !== undefined && Object.hasOwn(slips, code) ? `: ${slips[code as Slip]}` : '');
+
 const faults: FaultWords = {
   'unknown-field': () => 'This does not belong here.',
   'missing-field': () => 'This is needed.',
@@ -111,11 +118,13 @@ const faults: FaultWords = {
   'version-conflict': () => 'Somebody changed the encounter in the meantime. Look at it, and try again.',
   'key-reused': () => 'This was sent before with another content. Try again.',
   'in-flight': () => 'It is still being decided. Try again in a moment.',
-  malformed: d => `The text is not JSON${d['line'] ? `: line ${d['line']}, column ${d['column']}` : ''}.`,
+  malformed: d => `The text is not JSON${d['line'] ? `: line ${d['line']}, column ${d['column']}` : ''}${slip(d['slip'])}.`,
   'too-large': () => 'It is too big.',
   faulty: () => 'There is something to put right.',
   'server-error': d => `The server failed${d['id'] ? ` (${d['id']})` : ''}. Nothing of yours is lost; try again.`,
   unanswered: () => 'No answer came. Nothing of yours is lost; trying again does it once, not twice.',
+  unreadable: () => 'The server answered something that this page does not understand. It may be newer than the page: load it again.',
+  'page-failed': () => 'This page failed. Nothing that the server had already taken is lost; load it again.',
 };
 
 export const EN = {
@@ -133,7 +142,7 @@ export const EN = {
     phase: 'Phase', round: 'Round', combatants: 'Combatants', opened: 'Opened',
     how: 'Combatants by', byForm: 'form', byJson: 'JSON', json: 'Combatants as JSON',
     jsonHint: 'A list of combatants, or an object with combatants and situation, as in a scenario.',
-    notJson: 'This is not JSON yet', submit: 'Open', sample: 'Fill in the sample duel', duel: 'The duel', addCombatant: 'Add a combatant', removeCombatant: (name: string) => `Remove ${name}`,
+    unloaded: 'The weapons and skills of the rules could not be read:', submit: 'Open', sample: 'Fill in the sample duel', duel: 'The duel', addCombatant: 'Add a combatant', removeCombatant: (name: string) => `Remove ${name}`,
     combatant: (n: number) => `Combatant ${n}`, side: 'Side (optional)', npc: 'Non-player character', attributes: 'Attributes', skills: 'Skills above the base',
     skill: (n: number) => `Skill ${n}`, value: 'Value', valueOf: (n: number) => `Value of skill ${n}`, addSkill: 'Add a skill', removeSkill: (n: number) => `Remove skill ${n}`,
     weapons: 'Weapons', weapon: (n: number) => `Weapon ${n}`, held: 'Carried', heldOf: (n: number) => `Where weapon ${n} is`, addWeapon: 'Add a weapon', removeWeapon: (n: number) => `Remove weapon ${n}`,

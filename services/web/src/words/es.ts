@@ -2,7 +2,7 @@ import type { Messages } from './en';
 import { PHRASES, SENTENCES } from './es.events';
 import { TERMS } from './es.terms';
 import { plain, signed } from './sentences';
-import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords } from './shapes';
+import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords, type Slip } from './shapes';
 
 const roll: RollWords = {
   line: r => {
@@ -87,6 +87,13 @@ const reasons: ReasonWords = {
   'written-twice': () => 'Está escrito dos veces.',
 };
 
+const slips: Record<Slip, string> = {
+  value: 'aquí debería haber un valor', name: 'aquí debería haber un nombre entre comillas dobles', colon: 'aquí deberían ir dos puntos',
+  comma: 'aquí debería haber una coma o el corchete que cierra', text: 'este texto no se cierra, o tiene un signo que hay que escapar',
+  more: 'el JSON ha terminado, y sigue algo más',
+};
+const slip = (code: string | undefined) => (code !== undefined && Object.hasOwn(slips, code) ? `: ${slips[code as Slip]}` : '');
+
 const faults: FaultWords = {
   'unknown-field': () => 'Esto sobra aquí.',
   'missing-field': () => 'Falta este dato.',
@@ -112,11 +119,13 @@ const faults: FaultWords = {
   'version-conflict': () => 'Entre tanto alguien ha cambiado el encuentro. Míralo y prueba otra vez.',
   'key-reused': () => 'Esto ya se envió con otro contenido. Prueba otra vez.',
   'in-flight': () => 'Se está decidiendo todavía. Prueba dentro de un momento.',
-  malformed: d => `El texto no es JSON${d['line'] ? `: línea ${d['line']}, columna ${d['column']}` : ''}.`,
+  malformed: d => `El texto no es JSON${d['line'] ? `: línea ${d['line']}, columna ${d['column']}` : ''}${slip(d['slip'])}.`,
   'too-large': () => 'Es demasiado grande.',
   faulty: () => 'Hay algo que corregir.',
   'server-error': d => `El servidor ha fallado${d['id'] ? ` (${d['id']})` : ''}. No se pierde nada de lo escrito; prueba otra vez.`,
   unanswered: () => 'No ha llegado respuesta. No se pierde nada de lo escrito; si pruebas otra vez se hará una vez, no dos.',
+  unreadable: () => 'El servidor ha contestado algo que esta página no entiende. Quizá es más nuevo que ella: cárgala otra vez.',
+  'page-failed': () => 'Esta página ha fallado. Lo que el servidor ya tenía no se pierde; cárgala otra vez.',
 };
 
 export const ES: Messages = {
@@ -134,7 +143,7 @@ export const ES: Messages = {
     phase: 'Fase', round: 'Asalto', combatants: 'Combatientes', opened: 'Abierto',
     how: 'Combatientes con', byForm: 'formulario', byJson: 'JSON', json: 'Combatientes en JSON',
     jsonHint: 'Una lista de combatientes, o un objeto con combatants y situation, como en un escenario.',
-    notJson: 'Esto todavía no es JSON', submit: 'Abrir', sample: 'Rellenar con el duelo de ejemplo', duel: 'El duelo', addCombatant: 'Añadir un combatiente', removeCombatant: name => `Quitar a ${name}`,
+    unloaded: 'Las armas y habilidades de las reglas no se han podido leer:', submit: 'Abrir', sample: 'Rellenar con el duelo de ejemplo', duel: 'El duelo', addCombatant: 'Añadir un combatiente', removeCombatant: name => `Quitar a ${name}`,
     combatant: n => `Combatiente ${n}`, side: 'Bando (opcional)', npc: 'Personaje no jugador', attributes: 'Atributos', skills: 'Habilidades por encima de la base',
     skill: n => `Habilidad ${n}`, value: 'Valor', valueOf: n => `Valor de la habilidad ${n}`, addSkill: 'Añadir una habilidad', removeSkill: n => `Quitar la habilidad ${n}`,
     weapons: 'Armas', weapon: n => `Arma ${n}`, held: 'Dónde', heldOf: n => `Dónde está el arma ${n}`, addWeapon: 'Añadir un arma', removeWeapon: n => `Quitar el arma ${n}`,

@@ -1,6 +1,7 @@
 import type { Fault } from '../contract/api';
-import { Refusal, Unanswered } from '../wire/rest';
+import { Refusal, Unanswered, Unreadable } from '../wire/rest';
 import type { Messages } from './en';
+import { small } from './sentences';
 import type { FaultCode, Reason } from './shapes';
 
 /** What a fault says to people. A code of a newer server is shown as it is. */
@@ -10,9 +11,15 @@ export function faultWords(t: Messages, { code, data }: Pick<Fault, 'code' | 'da
   return Object.hasOwn(t.faults, code) ? t.faults[code as FaultCode](data ?? {}) : t.fault(code);
 }
 
-/** What went wrong, as faults: those of the server, or one about the whole. */
+/** A fault with the place that it is at in front, where no field leads there. */
+export const faultLine = (t: Messages, fault: Fault): string =>
+  fault.path === '' ? faultWords(t, fault) : `${fault.path}: ${small(faultWords(t, fault))}`;
+
+/** What went wrong, as faults: those of the server, or one about the whole. What is the page's own doing is also told to whoever mends it. */
 export function faultsOf(failure: unknown): Fault[] {
   if (failure instanceof Refusal) return failure.faults.length > 0 ? [...failure.faults] : [{ path: '', code: failure.code, data: {} }];
   if (failure instanceof Unanswered) return [{ path: '', code: 'unanswered', data: {} }];
-  throw failure;
+  if (failure instanceof Unreadable) return [{ path: '', code: 'unreadable', data: {} }];
+  console.error(failure);
+  return [{ path: '', code: 'page-failed', data: {} }];
 }

@@ -22,5 +22,9 @@ export type Phrases = { [K in Action['kind']]: (action: Extract<Action, { kind: 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** As it stands behind a colon. A name that is written in capitals keeps them. */
+export const small = (text: string): string => (/^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text);
+
 /** The words that are there, with a comma between them. */
 export const listed = (...words: (string | false | null | undefined)[]): string => words.filter(Boolean).join(', ');

@@ -25,11 +25,12 @@ export type RollWords = {
   spent(n: number, left: number): string;
 };
 
-/** Codes of faults and refusals: of the contract, of docs/api.md, and this page's own `unanswered`. */
+/** Codes of faults and refusals: of the contract, of docs/api.md, and this page's own (the last three). */
 export type FaultCode =
   | 'unknown-field' | 'missing-field' | 'unknown-combatant' | 'wrong-value' | 'not-allowed' | 'dice-ran-out' | 'dice-left-over' | 'die-too-high'
   | 'round-underway' | 'no-round' | 'beat-played' | 'closed' | 'nothing-asked' | 'no-round-played' | 'not-step' | 'wrong-phase' | 'not-found'
-  | 'version-conflict' | 'key-reused' | 'in-flight' | 'malformed' | 'too-large' | 'faulty' | 'server-error' | 'unanswered';
+  | 'version-conflict' | 'key-reused' | 'in-flight' | 'malformed' | 'too-large' | 'faulty' | 'server-error' | 'unanswered'
+  | 'unreadable' | 'page-failed';
 export type FaultWords = Record<FaultCode, (data: Readonly<Record<string, string>>) => string>;
 
 /** Why a value is wrong or not allowed: the fault's `reason`. */
@@ -40,6 +41,9 @@ export type Reason =
   | 'not-carried-loaded' | 'not-drawn-and-used' | 'not-loaded' | 'not-sustained' | 'pair' | 'prone-rider' | 'second-move' | 'set-already' | 'shoots'
   | 'skill-needed' | 'skill-or-attribute' | 'sprays' | 'stands-alone' | 'taken' | 'target-or-targets' | 'written-twice';
 export type ReasonWords = Record<Reason, (data: Readonly<Record<string, string>>) => string>;
+
+/** What a text would have to have where it stops being JSON. */
+export type Slip = 'value' | 'name' | 'colon' | 'comma' | 'text' | 'more';
 
 /** The bounds of 32 bits: no bound that people need to hear of. */
 export const LEAST = '-2147483648';

@@ -3,6 +3,7 @@ import type { Happening } from '../../src/contract/events';
 import type { Pace, Phase } from '../../src/contract/words';
 import { currentRound, fold, type Scene } from '../../src/fold/fold';
 import type { Fetch } from '../../src/wire/rest';
+import ruleset from '../answers/ruleset-desafio.json';
 import { duelBoard } from '../board';
 import { duel } from '../golden';
 import { FakeSocket } from './socket';
@@ -17,6 +18,8 @@ export class FakeArena {
   readonly sockets: FakeSocket[] = [];
   /** The next change is answered with this. */
   refuseNext: { status: number; code: string; faults: Fault[] } | null = null;
+  /** As a running arena answered. */
+  ruleset: Answer = ok(ruleset);
   private readonly script = duel();
   private waiting: Happening[] = [];
   private pace: Pace = 'instant';
@@ -54,7 +57,7 @@ export class FakeArena {
     const { pathname, searchParams } = new URL(path, 'http://arena');
     if ((init.method ?? 'GET') !== 'GET') return this.change(init.method!, pathname, init);
     if (pathname === '/api/encounters') return ok({ encounters: [this.summary()], more: false });
-    if (pathname === '/api/rulesets/desafio') return ok({ ruleset: { tables: { weapons: { broadsword: {}, bow: {} }, skills: { 'long-swords-1h': {}, dodge: {} } } } });
+    if (pathname === '/api/rulesets/desafio') return this.ruleset;
     if (pathname === `/api/audit/${ID}`) return ok({ encounter: ID, verdict: 'intact', events: this.events.length, head: 'ab12', checks: [{ check: 'chain', ok: true }, { check: 'same', ok: true }, { check: 'recomputed', ok: true }] });
     if (pathname === `/api/encounters/${ID}`) return ok(this.view());
     if (pathname === `/api/encounters/${ID}/events`) {
