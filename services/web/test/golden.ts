@@ -2,7 +2,7 @@ import type { State } from '../src/contract/api';
 import type { Happening, Sheet, WeaponRow } from '../src/contract/events';
 import { ATTRIBUTES } from '../src/contract/words';
 
-type Written = Partial<Sheet> & { id: string; attributes: Sheet['attributes'] };
+export type Written = Partial<Sheet> & { id: string; attributes: Sheet['attributes'] };
 export type Golden = {
   scenario: { combatants: Written[]; situation?: object };
   expect: { events: Omit<Happening, 'seq'>[]; state?: State };
@@ -31,7 +31,7 @@ export function stream({ scenario, expect }: Golden): Happening[] {
   return [...opened, ...expect.events].map((event, i) => ({ ...event, seq: i + 1 }) as Happening);
 }
 
-function sheet(written: Written): Sheet {
+export function sheet(written: Written): Sheet {
   const full = new Set<string>();
   const weapons = (written.weapons ?? []).map(w => {
     const row = { skill: '', hands: 1, ...(w.model ? ROWS[w.model] : (w as unknown as WeaponRow)) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, endOfRound, head, nextEvent, nextTenth, previousEvent, previousTenth, read, startOfRound, written, type Moment } from '../src/fold/moment';
+import { endOf, endOfRound, head, nextEvent, nextTenth, previousEvent, previousTenth, read, startOfFight, startOfPlay, startOfRound, written, type Moment } from '../src/fold/moment';
 import { duel } from './golden';
 
 const events = duel();
@@ -23,6 +23,13 @@ describe('moments', () => {
     expect(walk(nextTenth, at(1, 0)).at(-1)).toEqual(head(events));
     expect(walk(previousTenth, at(2, 1)).map(written)).toEqual(
       ['r2.t1', 'r2.t0', 'r1.t10', 'r1.t9', 'r1.t8', 'r1.t7', 'r1.t6', 'r1.t5', 'r1.t4', 'r1.t3', 'r1.t2', 'r1.t1', 'r1.t0', 'r0.t0']);
+  });
+
+  it('have no tenths before the first round', () => {
+    expect(walk(nextTenth, at(0, 0)).map(written).slice(0, 3)).toEqual(['r0.t0', 'r1.t0', 'r1.t1']);
+    expect(written(read(events, 'r0.t10')!)).toBe('r0.t0');
+    expect(written(endOfRound(events, at(0, 0)))).toBe('r1.t10');
+    expect([written(startOfFight(events)), written(startOfPlay(events)!), startOfPlay(duel().slice(0, 3))]).toEqual(['r1.t0', 'r2.t0', null]);
   });
 
   it('show the same state for a tenth without events as for the one before', () => {

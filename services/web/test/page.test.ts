@@ -8,13 +8,13 @@ import { Rest } from '../src/wire/rest';
 import { i18n } from '../src/words/i18n.svelte';
 import { FakeArena } from './fake/arena';
 
-async function open(arena: FakeArena, hash = '#/c/the-duel') {
+async function open(arena: FakeArena, hash = '#/c/the-duel', isThere = hash.startsWith('#/c')) {
   const there = new Promise(done => addEventListener('hashchange', done, { once: true }));
   location.hash = hash;
   await there;
   render(App, { props: { api: new Api(new Rest(arena.fetch, async () => {})), openSocket: arena.openSocket } });
   i18n.choose('es');
-  if (hash.startsWith('#/c')) await screen.findByRole('heading', { level: 1, name: 'El duelo' });
+  if (isThere) await screen.findByRole('heading', { level: 1, name: 'El duelo' });
   return userEvent.setup();
 }
 const log = () => screen.getByRole('log');
@@ -159,6 +159,35 @@ describe('a finished encounter', () => {
     expect(await screen.findByText('íntegro')).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Comprobaciones' }).children.length).toBe(3);
   });
+
+  it('plays from the start of its last round, without a word of a round 0', async () => {
+    const user = await open(new FakeArena());
+    await user.click(screen.getByRole('button', { name: 'Comienzo del combate' }));
+    expect(screen.getByText('Viendo el pasado: asalto 1, antes de la primera décima')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retroceder una décima' }));
+    expect(screen.getByText('Viendo el pasado: antes del primer asalto')).toBeTruthy();
+    expect(screen.getByText('antes del primer asalto, suceso 3 de 37')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Avanzar una décima' }));
+    expect(screen.getByText('Viendo el pasado: asalto 1, antes de la primera décima')).toBeTruthy();
+  });
+
+  it('tells why an audit holds or does not', async () => {
+    const arena = new FakeArena();
+    arena.audit = {
+      verdict: 'incomplete', data: { arena: 9, chronicle: 7 },
+      checks: [{ check: 'chain', ok: true }, { check: 'same', ok: false, code: 'arena-away', data: { reason: 'unreachable' } }, { check: 'recomputed', ok: false, code: 'other-tables', data: { recorded: 'aa', ours: 'bb' } }],
+      divergence: { seq: 4, where: 'arena', check: 'chain', code: 'hash', data: {} },
+      refused: [{ seq: 5, reason: 'contradicts', partition: 3, offset: 8 }, { reason: 'no-key', partition: 0, offset: 1 }],
+    };
+    const user = await open(arena);
+    await user.click(screen.getByRole('button', { name: 'Auditar este encuentro' }));
+    const told = (await screen.findByText('incompleto')).closest('[tabindex]')!.textContent!.replace(/\s+/g, ' ');
+    for (const words of [
+      'La arena tiene 9 sucesos; la crónica, 7.', 'no se llega a la arena: sólo se ha comprobado la copia de la crónica (no contesta)',
+      'otras tablas que las de aquí (registradas: aa; aquí: bb)', 'Suceso 4, en el registro de la arena: su contenido no es lo que dice su sello',
+      'Suceso 5, partición 3, posición 8: en su lugar hay registrado otro suceso', 'Partición 0, posición 1: no tiene clave que nombre un encuentro',
+    ]) expect(told).toContain(words);
+  });
 });
 
 describe('declaring', () => {
@@ -204,14 +233,128 @@ describe('declaring', () => {
     await user.selectOptions(form.getByLabelText('Ritmo'), 'step');
     await user.click(form.getByLabelText('a mano'));
     await user.type(form.getByLabelText(/^Resultados naturales/), '8, 5');
-    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'dice', code: 'dice-ran-out', data: { given: '2' } }] };
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'dice[2]', code: 'dice-ran-out', data: { given: '2', sides: '10' } }] };
     await user.click(form.getByRole('button', { name: 'Empezar el asalto' }));
-    expect(await form.findByText(/Faltan dados para el asalto: hay 2\./)).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Empezar de todos modos' }));
+    expect(await form.findByText(/Faltan dados: hay 2, y el siguiente sería un d10\./)).toBeTruthy();
     await user.type(form.getByLabelText(/^Resultados naturales/), ', 1, 2, 5, 4, 1');
-    await user.click(form.getByRole('button', { name: 'Empezar el asalto' }));
+    await user.click(form.getByRole('button', { name: 'Empezar el asalto' })); // what was agreed to is not asked again
     await user.click(await screen.findByRole('button', { name: 'Décima siguiente' }));
     await waitFor(() => expect(lines().at(-1)).toContain('saca 8: falla (nivel −5)'));
     expect(arena.changes.map(c => c.body)).toEqual([{ pace: 'step', dice: [8, 5] }, { pace: 'step', dice: [8, 5, 1, 2, 5, 4, 1] }, {}]);
     expect(new Set(arena.changes.map(c => c.key)).size).toBe(3);
+  });
+
+  it('asks before a round starts without somebody’s declaration, or without what somebody is writing', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    const form = within(screen.getByRole('form', { name: 'Jugar el asalto 1' }));
+    const french = declaration('Caballero francés');
+    await user.click(french.getByRole('button', { name: 'Añadir una acción' }));
+    await user.click(french.getByRole('button', { name: 'Declarar' }));
+    await screen.findByText('Faltan: Caballero español.');
+    await user.click(french.getByRole('button', { name: 'Añadir una acción' }));
+    await user.click(form.getByRole('button', { name: 'Empezar el asalto' }));
+    const question = await form.findByRole('alertdialog', { name: /Sin declaración: Caballero español\. Con cambios sin enviar: Caballero francés\./ });
+    expect(document.activeElement).toBe(question);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(form.getByRole('button', { name: 'Empezar el asalto' })));
+    expect(arena.changes.map(c => c.method)).toEqual(['PUT']);
+    await user.click(form.getByRole('button', { name: 'Empezar el asalto' }));
+    await user.click(form.getByRole('button', { name: 'Empezar de todos modos' }));
+    await waitFor(() => expect(arena.changes.map(c => c.path)).toContain('/api/encounters/the-duel/rounds'));
+  });
+
+  it('starts at once when everybody has declared', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    for (const who of ['Caballero francés', 'Caballero español']) {
+      await user.click(declaration(who).getByRole('button', { name: 'Añadir una acción' }));
+      await user.click(declaration(who).getByRole('button', { name: 'Declarar' }));
+    }
+    await screen.findByText('Todos han declarado.');
+    await user.click(screen.getByRole('button', { name: 'Empezar el asalto' }));
+    await waitFor(() => expect(arena.changes.length).toBe(3));
+  });
+
+  it('says of its forms that they are of the present while the past is looked at', async () => {
+    const user = await open(new FakeArena());
+    await user.keyboard('{Home}');
+    expect(screen.getAllByText('Esto es del presente: asalto 3.').length).toBe(3);
+  });
+});
+
+describe('an encounter without combatants', () => {
+  it('says that nobody is seated, and seats somebody', async () => {
+    const arena = FakeArena.empty();
+    const user = await open(arena);
+    expect(screen.queryByText('Todos han declarado.')).toBeNull();
+    expect(screen.getByText('Todavía no hay nadie. Sienta a quienes combaten.')).toBeTruthy();
+    const form = within(screen.getByRole('form', { name: 'Sentar a un combatiente' }));
+    await user.type(form.getByLabelText('Nombre'), 'Ana');
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'id', code: 'not-allowed', data: { given: 'ana', reason: 'taken' } }] };
+    await user.click(form.getByRole('button', { name: 'Sentar' }));
+    await waitFor(() => expect(form.getByLabelText('Nombre').getAttribute('aria-invalid')).toBe('true'));
+    await user.click(form.getByRole('button', { name: 'Sentar' }));
+    expect(await screen.findByRole('form', { name: 'Declaración de Ana' })).toBeTruthy();
+    expect(arena.changes.at(-1)).toMatchObject({ path: '/api/encounters/the-duel/combatants', body: { id: 'ana', name: 'Ana' } });
+  });
+});
+
+describe('between rounds', () => {
+  it('only what changes of the situation is sent', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    const form = within(screen.getByRole('form', { name: 'Situación', hidden: true }));
+    await user.selectOptions(within(form.getByRole('group', { name: 'Caballero español', hidden: true })).getByLabelText('Cobertura'), 'partial');
+    await user.type(form.getByLabelText('Caballero francés – Caballero español'), '12');
+    await user.click(form.getByRole('button', { name: 'Cambiar la situación', hidden: true }));
+    await waitFor(() => expect(lines().at(-1)).toBe('Cambia la situación: Caballero francés y Caballero español a 12 m; Caballero español: cobertura parcial.'));
+    expect(arena.changes.at(-1)).toMatchObject({
+      method: 'PATCH', body: { ranges: [{ from: 'frances', to: 'espanol', metres: 12 }], set: [{ combatant: 'espanol', cover: 'partial' }] },
+    });
+    expect(form.getByText('Así está ahora.')).toBeTruthy();
+  });
+
+  it('time passes with treatments and dice by hand', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena);
+    const form = within(screen.getByRole('form', { name: 'Dejar pasar el tiempo', hidden: true }));
+    await user.type(form.getByLabelText('Minutos'), '5');
+    await user.click(form.getByRole('button', { name: 'Añadir una cura', hidden: true }));
+    await user.selectOptions(form.getByLabelText('Quien cura'), 'Caballero español');
+    await user.selectOptions(form.getByLabelText('Paciente'), 'Caballero español');
+    await user.selectOptions(form.getByLabelText('Herida'), 'Herida 1: herida grave en la cabeza');
+    await user.click(form.getByLabelText('a mano'));
+    await user.type(form.getByLabelText(/^Resultados naturales/), '11');
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [
+      { path: 'treatments[0]', code: 'not-allowed', data: { combatant: 'espanol', reason: 'no-skill', rule: 'D-02', skill: 'medicine' } },
+      { path: 'dice[0]', code: 'die-too-high', data: { most: '10' } },
+    ] };
+    await user.click(form.getByRole('button', { name: 'Dejarlo pasar', hidden: true }));
+    expect(await form.findByText(/El dado 1 \(11\) no puede salir en un d10\./)).toBeTruthy();
+    expect(form.getByLabelText('Quien cura').getAttribute('aria-invalid')).toBe('true');
+    await user.click(form.getByRole('button', { name: 'Dejarlo pasar', hidden: true }));
+    await waitFor(() => expect(lines().at(-1)).toBe('Pasa el tiempo: 5 minutos.'));
+    expect(arena.changes.at(-1)!.body).toEqual({ minutes: 5, treatments: [{ healer: 'espanol', patient: 'espanol', wound: 1 }], dice: [11] });
+  });
+
+  it('the encounter is closed, after a question', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena);
+    await user.click(screen.getByRole('button', { name: 'Cerrar este encuentro', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Todavía no', hidden: true }));
+    expect(arena.changes).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cerrar este encuentro', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Cerrarlo para siempre', hidden: true }));
+    await waitFor(() => expect(lines().at(-1)).toBe('Se cierra el encuentro.'));
+    expect(screen.queryByRole('form', { name: /Jugar el asalto/ })).toBeNull();
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each(['#/c/another', '#/nowhere', '#/c/%E0%A4%A'])('%s leads to the list', async hash => {
+    await open(new FakeArena(), hash, false);
+    expect((await screen.findByRole('link', { name: 'Ver todos los encuentros' })).getAttribute('href')).toBe('#/');
   });
 });

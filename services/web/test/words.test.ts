@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES, type Happening } from '../src/contract/events';
 import { entries } from '../src/fold/entries';
-import { fold } from '../src/fold/fold';
+import { fold, type Fighter } from '../src/fold/fold';
+import { diceFaults } from '../src/form/dice';
 import { attackLine } from '../src/words/attack';
 import { Names } from '../src/words/cast';
 import { DICTIONARIES, preferred, type Locale } from '../src/words/i18n.svelte';
@@ -70,6 +71,12 @@ describe('every type of event', () => {
   });
 });
 
+describe('a weapon', () => {
+  const seated = (id: string, model: string) => new Names({ fighters: [{ id: 'a', weapons: [{ id, model }] }] as unknown as Fighter[] }, DICTIONARIES.es);
+  it.each([['daga', 'dagger', 'daga'], ['dagger', 'dagger', 'daga'], ['dagger-2', 'dagger', 'daga 2'], ['tizona', 'broadsword', 'tizona (espada ancha)'], ['dagger-x', 'dagger', 'dagger-x (daga)']])(
+    '%s of the model %s is called %s', (id, model, name) => expect(seated(id, model).weaponInFull('a', id)).toBe(name));
+});
+
 describe('faults', () => {
   const es = DICTIONARIES.es;
 
@@ -80,6 +87,14 @@ describe('faults', () => {
 
   it('name no bound that nobody set', () => {
     expect(faultWords(es, { code: 'wrong-value', data: { reason: 'range', least: '1', most: '2147483647', given: '0' } })).toBe('Tiene que ser 1 o más, no «0».');
+  });
+
+  it('of dice name the die and what it shows', () => {
+    const told = (path: string, code: string, data: Record<string, string>) => diceFaults([{ path, code, data }], [8, 5, 1, 9, 'x']).map(f => faultWords(es, f));
+    expect(told('dice[3]', 'die-too-high', { most: '8' })).toEqual(['El dado 4 (9) no puede salir en un d8.']);
+    expect(told('dice[5]', 'dice-ran-out', { given: '5', sides: '8' })).toEqual(['Faltan dados: hay 5, y el siguiente sería un d8.']);
+    expect(told('dice[3]', 'dice-left-over', { expected: '3', given: '5' })).toEqual(['Sobran dados: se usan 3, y hay 5.']);
+    expect(told('dice[4]', 'wrong-value', { reason: 'type', expected: 'integer' })).toEqual(['Dado 5 («x»): tiene que ser un número entero.']);
   });
 
   it('of a newer server are shown as they are', () => {

@@ -27,6 +27,10 @@ export type Problem = { type: string; status: number; code: string; faults: Faul
 
 export type AuditReport = {
   encounter: string; verdict: 'intact' | 'divergent' | 'incomplete'; events: number; head: string;
-  checks: { check: string; ok: boolean }[];
-  divergence?: { seq: number; where: 'arena' | 'chronicle' | 'both'; check: string; data: Record<string, unknown> };
+  checks: { check: string; ok: boolean; code?: string; data?: AuditData }[];
+  divergence?: { seq: number; where: 'arena' | 'chronicle' | 'both'; check: string; code: string; data: AuditData };
+  /** How many events each copy has, where that is why the audit is incomplete. */
+  data?: { arena: number; chronicle: number };
+  refused?: { seq?: number; reason: string; partition: number; offset: number }[];
 };
+export type AuditData = Readonly<Record<string, string>>;

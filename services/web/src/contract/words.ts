@@ -5,6 +5,8 @@ export const LOCATIONS = ['head', 'chest', 'abdomen', 'right-arm', 'left-arm', '
 export const WOUND_LEVELS = ['minor', 'serious', 'disabled', 'destroyed'] as const;
 export const FIRE_MODES = ['single', 'burst', 'sustained'] as const;
 export const APPROACHES = ['front', 'behind', 'surprise'] as const;
+export const COVERS = ['none', 'partial', 'total', 'hidden'] as const;
+export const POSTURES = ['standing', 'prone'] as const;
 export const PACES = ['instant', 'real', 'slow', 'step'] as const;
 export const SOURCES = [
   'accumulation', 'wounds', 'attack-level', 'precision', 'blind', 'off-hand', 'drawn', 'prone-opponent', 'mounted',
@@ -20,8 +22,8 @@ export type Pace = (typeof PACES)[number];
 export type Source = (typeof SOURCES)[number];
 export type Guard = 'parry' | 'dodge';
 export type Hold = 'right' | 'left' | 'both';
-export type Posture = 'standing' | 'prone';
-export type Cover = 'none' | 'partial' | 'total' | 'hidden';
+export type Posture = (typeof POSTURES)[number];
+export type Cover = (typeof COVERS)[number];
 export type Phase = 'declaring' | 'playing' | 'awaiting' | 'closed';
 export type Forfeit =
   | 'dead' | 'unconscious' | 'incapacitated' | 'weapon-not-held' | 'no-ammunition' | 'target-not-exposed' | 'no-free-hand';

@@ -5,6 +5,9 @@ export type Moment = { seq: number; round: number; beat: number };
 
 export const LAST_BEAT = 10;
 
+/** What comes before the first round has no tenths. */
+const BEFORE = 0;
+
 /** The moment right after an event. */
 export const after = ({ seq, round, beat }: Happening): Moment => ({ seq, round, beat });
 
@@ -33,7 +36,7 @@ export const previousEvent = (events: readonly Happening[], at: Moment): Moment 
 export function nextTenth(events: readonly Happening[], at: Moment): Moment | null {
   const edge = head(events);
   if (at.seq >= edge.seq && !isBefore(at, edge)) return null;
-  const to = at.beat < LAST_BEAT ? { round: at.round, beat: at.beat + 1 } : { round: at.round + 1, beat: 0 };
+  const to = at.round > BEFORE && at.beat < LAST_BEAT ? { round: at.round, beat: at.beat + 1 } : { round: at.round + 1, beat: 0 };
   return isBefore(edge, to) ? edge : endOf(events, to.round, to.beat);
 }
 
@@ -41,7 +44,7 @@ export function nextTenth(events: readonly Happening[], at: Moment): Moment | nu
 export function previousTenth(events: readonly Happening[], at: Moment): Moment | null {
   const first = events[0];
   if (!first || (at.round <= first.round && at.beat <= 0)) return null;
-  const to = at.beat > 0 ? { round: at.round, beat: at.beat - 1 } : { round: at.round - 1, beat: at.round - 1 === 0 ? 0 : LAST_BEAT };
+  const to = at.beat > 0 ? { round: at.round, beat: at.beat - 1 } : { round: at.round - 1, beat: at.round - 1 === BEFORE ? 0 : LAST_BEAT };
   return endOf(events, to.round, to.beat);
 }
 
@@ -51,10 +54,20 @@ export function startOfRound(events: readonly Happening[], at: Moment): Moment {
   return endOf(events, Math.max(round, events[0]?.round ?? 0), 0);
 }
 
+/** The start of the first round: everybody is there, and what was declared for it stands. */
+export const startOfFight = (events: readonly Happening[]): Moment => endOf(events, BEFORE + 1, 0);
+
+/** Where playing begins: the start of the round that was played last. */
+export function startOfPlay(events: readonly Happening[]): Moment | null {
+  const started = events.findLast(e => e.type === 'RoundStarted');
+  return started ? endOf(events, started.round, 0) : null;
+}
+
 /** The end of the round. From there, that of the next. */
 export function endOfRound(events: readonly Happening[], at: Moment): Moment {
   const edge = head(events);
-  const round = at.beat === LAST_BEAT && endOf(events, at.round, LAST_BEAT).seq === at.seq ? at.round + 1 : at.round;
+  const over = at.round === BEFORE || (at.beat === LAST_BEAT && endOf(events, at.round, LAST_BEAT).seq === at.seq);
+  const round = over ? at.round + 1 : at.round;
   return round >= edge.round ? edge : endOf(events, round, LAST_BEAT);
 }
 
@@ -68,6 +81,6 @@ export function read(events: readonly Happening[], text: string): Moment | null 
   const parts = /^r(\d+)\.t(\d+)$/.exec(text);
   if (!parts) return null;
   const round = Number(parts[1]);
-  const beat = Number(parts[2]);
+  const beat = round > BEFORE ? Number(parts[2]) : 0;
   return beat > LAST_BEAT || events.length === 0 ? null : endOf(events, round, beat);
 }

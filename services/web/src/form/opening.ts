@@ -28,6 +28,9 @@ export function combatants(drafts: readonly CombatantDraft[]): Record<string, un
   });
 }
 
+/** One more, beside those that are seated. */
+export const seated = (draft: CombatantDraft, taken: readonly string[]): Record<string, unknown> => combatant(idOf(draft.name, taken), draft);
+
 function combatant(id: string, draft: CombatantDraft): Record<string, unknown> {
   const taken: string[] = [];
   const weapons = draft.weapons.map(({ model, held }) => {

@@ -1,9 +1,10 @@
+import { SvelteSet } from 'svelte/reactivity';
 import type { Outcome, View } from '../contract/api';
 import type { Happening } from '../contract/events';
 import { currentRound, fold, type Scene } from '../fold/fold';
 import { plan, type Plan } from '../fold/plan';
 import type { Board } from '../contract/board';
-import { endOf, head, isBefore, nextTenth, read, startOfRound, type Moment } from '../fold/moment';
+import { endOf, head, isBefore, nextTenth, read, startOfPlay, type Moment } from '../fold/moment';
 import type { Api } from '../wire/api';
 import { Live, SUBPROTOCOL, type Socket, type Status } from '../wire/live';
 
@@ -22,6 +23,8 @@ export class Encounter {
   playing = $state(false);
   pace = $state(1);
   failure = $state.raw<unknown>(null);
+  /** Combatants in whose forms something is written that was not sent. */
+  readonly unsent = new SvelteSet<string>();
   private tick = $state.raw<{ round: number; beat: number } | null>(null);
 
   readonly edge: Moment = $derived(this.clock(head(this.events)));
@@ -85,7 +88,8 @@ export class Encounter {
 
   play(): void {
     if (this.playing) return this.pause();
-    if (this.looking === null) this.looking = startOfRound(this.events, { ...this.edge, beat: this.edge.beat || 1 });
+    if (this.looking === null) this.look(startOfPlay(this.events));
+    if (this.looking === null) return; // nothing has been played
     this.playing = true;
     this.schedule();
   }

@@ -18,6 +18,10 @@ export class Api {
   declare = (id: string, combatant: string, body: unknown) =>
     this.rest.change<Outcome>('PUT', `${at(id)}/declarations/${encodeURIComponent(combatant)}`, body);
   start = (id: string, body: unknown) => this.rest.change<Outcome>('POST', `${at(id)}/rounds`, body);
+  seat = (id: string, combatant: unknown) => this.rest.change<Outcome>('POST', `${at(id)}/combatants`, combatant);
+  situate = (id: string, situation: unknown) => this.rest.change<Outcome>('PATCH', `${at(id)}/situation`, situation);
+  pass = (id: string, time: unknown) => this.rest.change<Outcome>('POST', `${at(id)}/time`, time);
+  close = (id: string) => this.rest.change<Outcome>('POST', `${at(id)}/close`, {});
   nextBeat = (id: string) => this.rest.change<Outcome>('POST', `${at(id)}/beats`, {});
 
   /** Everything after a position, page by page. */

@@ -10,11 +10,26 @@ export class Names {
 
   name = (id: string): string => this.scene.fighters.find(f => f.id === id)?.name ?? id;
 
-  /** A weapon's own name, or, where it is called like its model, the table's word for it. */
+  /** A weapon's own name, or, where it is called like its model (`dagger`, `dagger-2`), the table's word for it. */
   weapon(owner: string | null, id: string): string {
-    const weapon = this.scene.fighters.find(f => f.id === owner)?.weapons.find(w => w.id === id);
-    return (weapon?.model === id && this.t.terms.weapons[id]) || id;
+    const model = this.model(owner, id);
+    const word = model && this.t.terms.weapons[model];
+    if (!word) return id;
+    if (id === model) return word;
+    const [, which] = id.startsWith(`${model}-`) ? (/^-(\d+)$/.exec(id.slice(model.length)) ?? []) : [];
+    return which === undefined ? id : `${word} ${which}`;
   }
+
+  /** With what it is, where its name does not say so. */
+  weaponInFull(owner: string, id: string): string {
+    const name = this.weapon(owner, id);
+    const model = this.model(owner, id);
+    const word = model && (this.t.terms.weapons[model] ?? model);
+    return !word || name.toLowerCase().startsWith(word.toLowerCase()) ? name : `${name} (${word})`;
+  }
+
+  private readonly model = (owner: string | null, id: string): string | null =>
+    this.scene.fighters.find(f => f.id === owner)?.weapons.find(w => w.id === id)?.model ?? null;
 
   skill = (id: string): string => this.t.terms.skills[id] ?? id;
 

@@ -1,3 +1,5 @@
+import { AUDIT } from './en.audit';
+import { BETWEEN } from './en.between';
 import { PHRASES, SENTENCES } from './en.events';
 import { TERMS } from './en.terms';
 import { plain, signed } from './sentences';
@@ -103,9 +105,9 @@ const faults: FaultWords = {
     return d['given'] ? `“${d['given']}” cannot stand here.` : 'This cannot stand here.';
   },
   'not-allowed': d => (d['reason'] ? `The rules do not allow it: ${d['reason']}.` : 'The rules do not allow it.'),
-  'dice-ran-out': d => `The dice are not enough for the round${d['given'] ? `: ${d['given']} given` : ''}.`,
-  'dice-left-over': d => (d['left'] ? `Too many dice: ${d['left']} left over.` : 'Too many dice: some are left over.'),
-  'die-too-high': d => `A die shows more than its sides${d['sides'] ? ` (${d['sides']})` : ''}${d['given'] ? `: ${d['given']}` : ''}.`,
+  'dice-ran-out': d => `Dice are missing: ${d['given'] ? `${d['given']} given, and the next one would be a d${d['sides']}` : 'there are not enough'}.`,
+  'dice-left-over': d => `Dice are left over: ${d['expected'] ? `${d['expected']} are used, and ${d['given']} were given` : 'there are too many'}.`,
+  'die-too-high': d => `${d['die'] ? `Die ${d['die']}` : 'A die'}${d['shown'] ? ` (${d['shown']})` : ''} cannot come up on a d${d['most']}.`,
   'round-underway': () => 'The round is being played: nothing can be changed now.',
   'no-round': () => 'No round is being played.',
   'beat-played': () => 'That tenth has been played already.',
@@ -135,8 +137,9 @@ export const EN = {
   faults,
   reasons,
   rule: (number: string) => ` (Rule ${number})`,
+  ofDie: (die: string, shown: string, fault: string) => `Die ${die} (“${shown}”): ${fault}`,
   fault: (code: string) => `Fault: ${code}.`,
-  page: { title: 'Asalto', language: 'Language', skip: 'Skip to the content', loading: 'Loading…', home: 'Encounters', notFound: 'There is no such page.', retry: 'Try again' },
+  page: { title: 'Asalto', language: 'Language', skip: 'Skip to the content', loading: 'Loading…', home: 'Encounters', notFound: 'There is no such page.', noEncounter: 'There is no such encounter.', elsewhere: 'Perhaps the link is incomplete, or it is of another server.', toTheList: 'See all encounters', retry: 'Try again' },
   list: {
     title: 'Encounters', older: 'Older encounters', empty: 'There is no encounter yet. Open the first one.', open: 'Open an encounter', name: 'Name', system: 'System',
     phase: 'Phase', round: 'Round', combatants: 'Combatants', opened: 'Opened',
@@ -157,12 +160,13 @@ export const EN = {
     before: 'before tenth 1',
   },
   past: {
-    looking: (round: number, tenth: number) => (tenth === 0 ? `Viewing the past: round ${round}, before the first tenth` : `Viewing the past: round ${round}, tenth ${tenth}`),
+    when: (round: number, tenth: number) => (round === 0 ? 'before the first round' : tenth === 0 ? `round ${round}, before the first tenth` : `round ${round}, tenth ${tenth}`),
+    looking: (when: string) => `Viewing the past: ${when}`,
     live: 'Back to the present', title: 'Moment', position: 'Position in the encounter',
-    at: (round: number, tenth: number, n: number, of: number) => `round ${round}, tenth ${tenth}, event ${n} of ${of}`,
+    at: (when: string, n: number, of: number) => `${when}, event ${n} of ${of}`,
     previousEvent: 'Back one event', nextEvent: 'Forward one event', previousTenth: 'Back one tenth', nextTenth: 'Forward one tenth',
     startOfRound: 'Start of the round', endOfRound: 'End of the round', play: 'Play', pause: 'Pause', pace: 'Time for each tenth', seconds: (n: number) => (n === 0 ? 'none' : `${n} s`),
-    copy: 'Link to this moment',
+    copy: 'Link to this moment', startOfFight: 'Start of the fight', present: (round: number) => `This belongs to the present: round ${round}.`,
   },
   log: { title: 'Log', label: 'Log of the encounter', empty: 'Nothing has happened yet.', tenth: (n: number) => `tenth ${n}`, more: 'Dice and difficulty' },
   bodies: {
@@ -179,19 +183,18 @@ export const EN = {
     difficulty: 'Difficulty', skill: 'Skill', attribute: 'Attribute', opponent: 'Opponent', theirSkill: 'Opponent’s skill', theirDifficulty: 'Opponent’s difficulty', modifiers: 'Modifiers of the GM', modifier: (n: number) => `Modifier ${n}`, reason: (n: number) => `Reason of modifier ${n}`,
     addModifier: 'Add a modifier', removeModifier: (n: number) => `Remove modifier ${n}`, sprays: 'Targets of the sprays', sprayTarget: (n: number) => `Target ${n} of the sprays`, sprayCount: (n: number) => `Sprays at target ${n}`, addSpray: 'Share sprays among targets', removeSpray: (n: number) => `Remove target ${n} of the sprays`,
     add: 'Add an action', remove: (n: number) => `Remove action ${n}`, up: (n: number) => `Move action ${n} up`, down: (n: number) => `Move action ${n} down`, accumulateOn: 'Accumulation in the same tenth', asDeclared: 'in declared order', onAttack: 'on the attack', onDefence: 'on the defence',
-    submit: 'Declare', amend: 'Amend', sending: 'Sending…', any: 'any', none: 'none', usual: 'as usual', more: 'More about this action', tenth: (tenths: string) => `due in tenth ${tenths}`, tenthUnknown: 'its tenth is not known yet', wholeRound: 'takes effect at the end of the round', atOnce: 'at the start of the round', anybody: 'anybody', counted: (n: number, agility: number) => `${n} counted ${n === 1 ? 'action' : 'actions'} of at most ${agility} (Agility)`,
+    submit: 'Declare', amend: 'Amend', sending: 'Sending…', any: 'any', none: 'none', usualOf: (what: string) => `as usual: ${what}`, more: 'More about this action', tenth: (tenths: string) => `due in tenth ${tenths}`, tenthUnknown: 'its tenth is not known yet', wholeRound: 'takes effect at the end of the round', atOnce: 'at the start of the round', anybody: 'anybody', counted: (n: number, agility: number) => `${n} counted ${n === 1 ? 'action' : 'actions'} of at most ${agility} (Agility)`,
     changed: 'Changes not sent yet', stands: 'This is what stands declared.', skillOrAttribute: 'Test of', faults: 'Not declared:', locked: 'The round is being played: declarations are locked.', dead: 'is dead',
   },
   start: {
     title: (round: number) => `Play round ${round}`, pace: 'Pace', dice: 'Dice', byServer: 'rolled by the server', byHand: 'by hand', natural: 'Natural results, in the order of the rules', naturalHint: 'For example: 8, 5, 1, 2, 5, 4, 1', submit: 'Start the round', next: 'Next tenth', playing: (n: number) => `Round ${n} is being played.`, faults: 'Not started:',
-    missing: (names: string) => `Without declaration: ${names}.`,
+    missing: (names: string) => `Without declaration: ${names}.`, unsent: (names: string) => `With changes not sent: ${names}.`,
+    sure: 'Who has not declared does nothing in this round, and what was not sent is not played.', anyway: 'Start all the same', notYet: 'Not yet',
   },
-  audit: {
-    title: 'Audit', run: 'Audit this encounter', verdict: 'Verdict', events: (n: number) => `${n} events checked`, checks: 'Checks', ok: 'holds', failed: 'does not hold', divergence: 'First divergence', where: { arena: 'in the arena’s log', chronicle: 'in the chronicle’s copy', both: 'in both copies' }, at: (seq: number) => `event ${seq}`, data: 'Details',
-    head: 'Hash of the last event',
-  },
+  between: BETWEEN,
+  audit: AUDIT,
   help: {
-    open: 'Keyboard', title: 'Keys', close: 'Close', keys: [['←  →', 'previous, next event'], ['Shift + ←  →', 'previous, next tenth'], ['Home  End', 'start, end of the round'], ['Space', 'play, pause'], ['.', 'back to the present'], ['?', 'this help'], ['Esc', 'close it']] as [string, string][],
+    open: 'Keyboard', title: 'Keys', close: 'Close', keys: [['←  →', 'previous, next event'], ['Shift + ←  →', 'previous, next tenth'], ['Home  End', 'start, end of the round'], ['Shift + Home', 'start of the fight'], ['Space', 'play, pause'], ['.', 'back to the present'], ['?', 'this help'], ['Esc', 'close it']] as [string, string][],
     note: 'The keys rest while a field or a button has the focus.',
   },
 };

@@ -1,4 +1,6 @@
 import type { Messages } from './en';
+import { AUDIT } from './es.audit';
+import { BETWEEN } from './es.between';
 import { PHRASES, SENTENCES } from './es.events';
 import { TERMS } from './es.terms';
 import { plain, signed } from './sentences';
@@ -104,9 +106,9 @@ const faults: FaultWords = {
     return d['given'] ? `«${d['given']}» no vale aquí.` : 'Este valor no vale aquí.';
   },
   'not-allowed': d => (d['reason'] ? `Las reglas no lo permiten: ${d['reason']}.` : 'Las reglas no lo permiten.'),
-  'dice-ran-out': d => `Faltan dados para el asalto${d['given'] ? `: hay ${d['given']}` : ''}.`,
-  'dice-left-over': d => (d['left'] ? `Sobran dados: ${d['left']}.` : 'Sobran dados.'),
-  'die-too-high': d => `Un dado muestra más que sus caras${d['sides'] ? ` (${d['sides']})` : ''}${d['given'] ? `: ${d['given']}` : ''}.`,
+  'dice-ran-out': d => `Faltan dados${d['given'] ? `: hay ${d['given']}, y el siguiente sería un d${d['sides']}` : ''}.`,
+  'dice-left-over': d => `Sobran dados${d['expected'] ? `: se usan ${d['expected']}, y hay ${d['given']}` : ''}.`,
+  'die-too-high': d => `${d['die'] ? `El dado ${d['die']}` : 'Un dado'}${d['shown'] ? ` (${d['shown']})` : ''} no puede salir en un d${d['most']}.`,
   'round-underway': () => 'El asalto se está jugando: ahora no se puede cambiar nada.',
   'no-round': () => 'No se está jugando ningún asalto.',
   'beat-played': () => 'Esa décima ya se ha jugado.',
@@ -136,8 +138,9 @@ export const ES: Messages = {
   faults,
   reasons,
   rule: number => ` (regla ${number})`,
+  ofDie: (die, shown, fault) => `Dado ${die} («${shown}»): ${fault}`,
   fault: code => `Fallo: ${code}.`,
-  page: { title: 'Asalto', language: 'Idioma', skip: 'Ir al contenido', loading: 'Cargando…', home: 'Encuentros', notFound: 'Esa página no existe.', retry: 'Probar otra vez' },
+  page: { title: 'Asalto', language: 'Idioma', skip: 'Ir al contenido', loading: 'Cargando…', home: 'Encuentros', notFound: 'Esa página no existe.', noEncounter: 'Ese encuentro no existe.', elsewhere: 'Quizá el enlace está incompleto, o es de otro servidor.', toTheList: 'Ver todos los encuentros', retry: 'Probar otra vez' },
   list: {
     title: 'Encuentros', older: 'Encuentros anteriores', empty: 'Todavía no hay ningún encuentro. Abre el primero.', open: 'Abrir un encuentro', name: 'Nombre', system: 'Sistema',
     phase: 'Fase', round: 'Asalto', combatants: 'Combatientes', opened: 'Abierto',
@@ -158,12 +161,13 @@ export const ES: Messages = {
     before: 'antes de la décima 1',
   },
   past: {
-    looking: (round, tenth) => (tenth === 0 ? `Viendo el pasado: asalto ${round}, antes de la primera décima` : `Viendo el pasado: asalto ${round}, décima ${tenth}`),
+    when: (round, tenth) => (round === 0 ? 'antes del primer asalto' : tenth === 0 ? `asalto ${round}, antes de la primera décima` : `asalto ${round}, décima ${tenth}`),
+    looking: when => `Viendo el pasado: ${when}`,
     live: 'Volver al presente', title: 'Momento', position: 'Posición en el encuentro',
-    at: (round, tenth, n, of) => `asalto ${round}, décima ${tenth}, suceso ${n} de ${of}`,
+    at: (when, n, of) => `${when}, suceso ${n} de ${of}`,
     previousEvent: 'Retroceder un suceso', nextEvent: 'Avanzar un suceso', previousTenth: 'Retroceder una décima', nextTenth: 'Avanzar una décima',
     startOfRound: 'Comienzo del asalto', endOfRound: 'Final del asalto', play: 'Reproducir', pause: 'Pausa', pace: 'Tiempo por décima', seconds: n => (n === 0 ? 'ninguno' : `${String(n).replace('.', ',')} s`),
-    copy: 'Enlace a este momento',
+    copy: 'Enlace a este momento', startOfFight: 'Comienzo del combate', present: round => `Esto es del presente: asalto ${round}.`,
   },
   log: { title: 'Registro', label: 'Registro del encuentro', empty: 'Todavía no ha pasado nada.', tenth: n => `décima ${n}`, more: 'Dados y dificultad' },
   bodies: {
@@ -180,19 +184,18 @@ export const ES: Messages = {
     difficulty: 'Dificultad', skill: 'Habilidad', attribute: 'Atributo', opponent: 'Oponente', theirSkill: 'Habilidad del oponente', theirDifficulty: 'Dificultad del oponente', modifiers: 'Modificadores del director', modifier: n => `Modificador ${n}`, reason: n => `Motivo del modificador ${n}`,
     addModifier: 'Añadir un modificador', removeModifier: n => `Quitar el modificador ${n}`, sprays: 'Objetivos de las rociadas', sprayTarget: n => `Objetivo ${n} de las rociadas`, sprayCount: n => `Rociadas al objetivo ${n}`, addSpray: 'Repartir rociadas entre objetivos', removeSpray: n => `Quitar el objetivo ${n} de las rociadas`,
     add: 'Añadir una acción', remove: n => `Quitar la acción ${n}`, up: n => `Subir la acción ${n}`, down: n => `Bajar la acción ${n}`, accumulateOn: 'Acumulación en la misma décima', asDeclared: 'en el orden declarado', onAttack: 'en el ataque', onDefence: 'en la defensa',
-    submit: 'Declarar', amend: 'Cambiar la declaración', sending: 'Enviando…', any: 'cualquiera', none: 'ninguna', usual: 'lo habitual', more: 'Más sobre esta acción', tenth: tenths => `cae en la décima ${tenths}`, tenthUnknown: 'todavía no se sabe su décima', wholeRound: 'surte efecto al final del asalto', atOnce: 'al comienzo del asalto', anybody: 'cualquiera', counted: (n, agility) => `${n} ${n === 1 ? 'acción contada' : 'acciones contadas'} de ${agility} como mucho (Agilidad)`,
+    submit: 'Declarar', amend: 'Cambiar la declaración', sending: 'Enviando…', any: 'cualquiera', none: 'ninguna', usualOf: what => `lo habitual: ${what}`, more: 'Más sobre esta acción', tenth: tenths => `cae en la décima ${tenths}`, tenthUnknown: 'todavía no se sabe su décima', wholeRound: 'surte efecto al final del asalto', atOnce: 'al comienzo del asalto', anybody: 'cualquiera', counted: (n, agility) => `${n} ${n === 1 ? 'acción contada' : 'acciones contadas'} de ${agility} como mucho (Agilidad)`,
     changed: 'Hay cambios sin enviar', stands: 'Esto es lo que está declarado.', skillOrAttribute: 'Tirada de', faults: 'No se ha declarado:', locked: 'El asalto se está jugando: las declaraciones están cerradas.', dead: 'ha muerto',
   },
   start: {
     title: round => `Jugar el asalto ${round}`, pace: 'Ritmo', dice: 'Dados', byServer: 'los tira el servidor', byHand: 'a mano', natural: 'Resultados naturales, en el orden de las reglas', naturalHint: 'Por ejemplo: 8, 5, 1, 2, 5, 4, 1', submit: 'Empezar el asalto', next: 'Décima siguiente', playing: n => `Se juega el asalto ${n}.`, faults: 'No ha empezado:',
-    missing: names => `Sin declaración: ${names}.`,
+    missing: names => `Sin declaración: ${names}.`, unsent: names => `Con cambios sin enviar: ${names}.`,
+    sure: 'Quien no ha declarado no hace nada en este asalto, y lo que no se ha enviado no se juega.', anyway: 'Empezar de todos modos', notYet: 'Todavía no',
   },
-  audit: {
-    title: 'Auditoría', run: 'Auditar este encuentro', verdict: 'Veredicto', events: n => `${n} sucesos comprobados`, checks: 'Comprobaciones', ok: 'se cumple', failed: 'no se cumple', divergence: 'Primera divergencia', where: { arena: 'en el registro de la arena', chronicle: 'en la copia de la crónica', both: 'en las dos copias' }, at: seq => `suceso ${seq}`, data: 'Detalles',
-    head: 'Huella del último suceso',
-  },
+  between: BETWEEN,
+  audit: AUDIT,
   help: {
-    open: 'Teclado', title: 'Teclas', close: 'Cerrar', keys: [['←  →', 'suceso anterior, siguiente'], ['Mayús + ←  →', 'décima anterior, siguiente'], ['Inicio  Fin', 'comienzo, final del asalto'], ['Espacio', 'reproducir, pausa'], ['.', 'volver al presente'], ['?', 'esta ayuda'], ['Esc', 'cerrarla']],
+    open: 'Teclado', title: 'Teclas', close: 'Cerrar', keys: [['←  →', 'suceso anterior, siguiente'], ['Mayús + ←  →', 'décima anterior, siguiente'], ['Inicio  Fin', 'comienzo, final del asalto'], ['Mayús + Inicio', 'comienzo del combate'], ['Espacio', 'reproducir, pausa'], ['.', 'volver al presente'], ['?', 'esta ayuda'], ['Esc', 'cerrarla']],
     note: 'Las teclas descansan mientras un campo o un botón tiene el foco.',
   },
 };

@@ -5,7 +5,16 @@ import { small } from './sentences';
 import type { FaultCode, Reason } from './shapes';
 
 /** What a fault says to people. A code of a newer server is shown as it is. */
-export function faultWords(t: Messages, { code, data }: Pick<Fault, 'code' | 'data'>): string {
+export function faultWords(t: Messages, fault: Pick<Fault, 'code' | 'data'>): string {
+  const { die, shown } = fault.data ?? {};
+  const words = plainly(t, fault);
+  return die !== undefined && shown !== undefined && !OWN_DIE.has(fault.code) ? t.ofDie(die, shown, small(words)) : words;
+}
+
+/** Faults whose words name the die themselves. */
+const OWN_DIE: ReadonlySet<string> = new Set<FaultCode>(['dice-ran-out', 'dice-left-over', 'die-too-high']);
+
+function plainly(t: Messages, { code, data }: Pick<Fault, 'code' | 'data'>): string {
   const { reason, rule } = data ?? {};
   if (reason && Object.hasOwn(t.reasons, reason)) return t.reasons[reason as Reason](data) + (rule ? t.rule(rule) : '');
   return Object.hasOwn(t.faults, code) ? t.faults[code as FaultCode](data ?? {}) : t.fault(code);

@@ -1,11 +1,11 @@
-import type { Fault, Outcome, Summary, View } from '../../src/contract/api';
+import type { AuditReport, Fault, Outcome, Summary, View } from '../../src/contract/api';
 import type { Happening } from '../../src/contract/events';
 import type { Pace, Phase } from '../../src/contract/words';
 import { currentRound, fold, type Scene } from '../../src/fold/fold';
 import type { Fetch } from '../../src/wire/rest';
 import ruleset from '../answers/ruleset-desafio.json';
 import { duelBoard } from '../board';
-import { duel } from '../golden';
+import { duel, sheet, type Written } from '../golden';
 import { FakeSocket } from './socket';
 
 type Answer = { status: number; body: unknown };
@@ -18,6 +18,8 @@ export class FakeArena {
   readonly sockets: FakeSocket[] = [];
   /** The next change is answered with this. */
   refuseNext: { status: number; code: string; faults: Fault[] } | null = null;
+  /** What an audit says otherwise than that all is well. */
+  audit: Partial<AuditReport> = {};
   /** As a running arena answered. */
   ruleset: Answer = ok(ruleset);
   private readonly script = duel();
@@ -28,6 +30,11 @@ export class FakeArena {
   /** @param upTo the last seq that has happened already */
   constructor(upTo = Infinity) {
     this.events = this.script.filter(e => e.seq <= upTo);
+  }
+
+  /** Nobody is seated yet. */
+  static empty(): FakeArena {
+    return new FakeArena(1);
   }
 
   /** Nothing has been declared yet. */
@@ -58,7 +65,7 @@ export class FakeArena {
     if ((init.method ?? 'GET') !== 'GET') return this.change(init.method!, pathname, init);
     if (pathname === '/api/encounters') return ok({ encounters: [this.summary()], more: false });
     if (pathname === '/api/rulesets/desafio') return this.ruleset;
-    if (pathname === `/api/audit/${ID}`) return ok({ encounter: ID, verdict: 'intact', events: this.events.length, head: 'ab12', checks: [{ check: 'chain', ok: true }, { check: 'same', ok: true }, { check: 'recomputed', ok: true }] });
+    if (pathname === `/api/audit/${ID}`) return ok({ encounter: ID, verdict: 'intact', events: this.events.length, head: 'ab12', checks: [{ check: 'chain', ok: true }, { check: 'same', ok: true }, { check: 'recomputed', ok: true }], ...this.audit });
     if (pathname === `/api/encounters/${ID}`) return ok(this.view());
     if (pathname === `/api/encounters/${ID}/events`) {
       const after = Number(searchParams.get('after'));
@@ -76,6 +83,12 @@ export class FakeArena {
     const [, combatant] = /declarations\/(.+)$/.exec(path) ?? [];
     if (combatant) return ok(this.outcome(this.declare(combatant, body)));
     if (path.endsWith('/rounds')) return { status: 202, body: this.outcome(this.start((body['pace'] as Pace | undefined) ?? 'instant')) };
+    const between = (type: 'SituationChanged' | 'EncounterClosed' | 'CombatantSeated' | 'TimeAdvanced', data: object) =>
+      ok(this.outcome(this.append({ round: currentRound(this.scene()), beat: 0, type, actor: null, data } as Omit<Happening, 'seq'>)));
+    if (path.endsWith('/situation')) return between('SituationChanged', body);
+    if (path.endsWith('/combatants')) return between('CombatantSeated', { combatant: sheet(body as unknown as Written) });
+    if (path.endsWith('/time')) return between('TimeAdvanced', { seconds: 60 * Number(body['minutes']) });
+    if (path.endsWith('/close')) return between('EncounterClosed', {});
     if (path.endsWith('/beats')) return ok(this.outcome(this.nextBeat()));
     return { status: 201, body: this.view() };
   }

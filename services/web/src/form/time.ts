@@ -1,0 +1,27 @@
+import { whole } from './draft';
+
+// Time that passes between rounds, while it is being written.
+
+export type TreatmentDraft = { healer: string; patient: string; wound: string; difficulty: string };
+export type TimeDraft = { minutes: string; hours: string; days: string; rest: boolean; treatments: TreatmentDraft[] };
+
+export const newTime = (): TimeDraft => ({ minutes: '', hours: '', days: '', rest: false, treatments: [] });
+export const newTreatment = (): TreatmentDraft => ({ healer: '', patient: '', wound: '', difficulty: '' });
+
+/** The body of `POST …/time`. What was left empty is not written. */
+export function timeBody(draft: TimeDraft): Record<string, unknown> {
+  const { minutes, hours, days, rest, treatments } = draft;
+  return {
+    ...number('minutes', minutes), ...number('hours', hours), ...number('days', days), ...(rest && { rest }),
+    ...(treatments.length > 0 && { treatments: treatments.map(treatment) }),
+  };
+}
+
+const number = (name: string, typed: string) => (typed.trim() === '' ? {} : { [name]: whole(typed) });
+
+const treatment = ({ healer, patient, wound, difficulty }: TreatmentDraft) =>
+  ({ healer, patient, wound: wound === 'shock' ? wound : whole(wound), ...number('difficulty', difficulty) });
+
+/** Has the form that lets time pass a field for this path? */
+export const isOfTime = (path: string): boolean =>
+  /^(minutes|hours|days|rest|dice|treatments\[\d+\](\.(healer|patient|wound|difficulty))?)$/.test(path);
