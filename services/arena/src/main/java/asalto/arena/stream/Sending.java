@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Future;
 import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.RecordMetadata;
 import org.apache.kafka.common.KafkaException;
 
@@ -35,19 +36,20 @@ final class Sending {
     private final Topic topic;
     private final UUID epoch;
     private final Arrived arrived;
-    private final KafkaProducer<byte[], byte[]> producer;
+    private final Producer<byte[], byte[]> producer;
     private final Turn turn;
     private final Bell bell;
     private final Deque<InFlight> inFlight = new ArrayDeque<>();
     private long read;
     private long remembered;
+    private volatile boolean isLost;
 
-    private Sending(
+    Sending(
             Feed feed,
             Topic topic,
             UUID epoch,
             Arrived arrived,
-            KafkaProducer<byte[], byte[]> producer,
+            Producer<byte[], byte[]> producer,
             Turn turn,
             Bell bell) {
         this.feed = feed;
@@ -108,10 +110,24 @@ final class Sending {
         int partition = topic.partition(event.encounter());
         if (event.position() > arrived.in(partition)) {
             var record = CloudEvents.record(topic.name(), partition, event, epoch);
-            var arrival = producer.send(record, (_, _) -> bell.ring());
+            requireNoLoss();
+            var arrival = producer.send(record, (_, trouble) -> {
+                if (trouble != null) {
+                    isLost = true;
+                }
+                bell.ring();
+            });
             inFlight.add(new InFlight(event.position(), partition, arrival));
+            requireNoLoss();
         }
         read = event.position();
+    }
+
+    /** What comes behind a loss must not arrive: the next stretch would take it for a sign that all before it did. */
+    private void requireNoLoss() {
+        if (isLost) {
+            inFlight.stream().filter(event -> event.arrival().isDone()).forEach(Sending::requireArrived);
+        }
     }
 
     /** The position below which all has arrived moves with the longest on its way, not with the newest answer. */
