@@ -28,6 +28,21 @@ function between(ranges: NonNullable<Situation['ranges']>, one: string, other: s
   return known ? String(known.metres) : '';
 }
 
+/** What was written, upon how it stands now: what nobody touched follows the fight. */
+export function rebased(draft: SituationDraft, stood: SituationDraft, now: SituationDraft): SituationDraft {
+  const stances = now.stances.map(stance => upon(draft.stances, stood.stances, stance, s => s.combatant));
+  const distances = now.distances.map(distance => upon(draft.distances, stood.distances, distance, d => `${d.from} ${d.to}`));
+  return { stances, distances, modifiers: same(draft.modifiers, stood.modifiers) ? now.modifiers : draft.modifiers };
+}
+
+function upon<T extends object>(drafts: readonly T[], stood: readonly T[], now: T, key: (row: T) => string): T {
+  const written = drafts.find(row => key(row) === key(now));
+  const before = stood.find(row => key(row) === key(now));
+  if (!written || !before) return now;
+  const fields = Object.keys(now) as (keyof T)[];
+  return Object.fromEntries(fields.map(field => [field, written[field] === before[field] ? now[field] : written[field]])) as T;
+}
+
 /** What differs from how it stands: the body of `PATCH …/situation`. */
 export function situationBody(draft: SituationDraft, stands: SituationDraft): Written {
   const set = changed(draft, stands).map(stance => {

@@ -173,7 +173,7 @@ export const EN = {
     title: 'Combatants', figure: (name: string) => `Body of ${name}`, unhurt: 'unhurt', wounds: 'Wounds', noWounds: 'No wounds.', weapons: 'Weapons', noWeapons: 'No weapons.', conscious: 'conscious', unconscious: 'unconscious',
     alive: 'alive', dead: (cause: string) => `dead: ${cause}`, mounted: 'on horseback', moving: 'moving', carried: 'carried', onGround: 'on the ground', natural: 'part of the body', ammunition: (n: number, of: number | null) => `ammunition: ${n}${of === null ? '' : ` of ${of}`}`,
     avoided: 'pain withstood: no penalty', treated: 'treated', wound: (n: number) => `Wound ${n}`, penalty: (n: string) => `penalty ${n}`, sum: (n: string) => `Penalty of the wounds to every roll: ${n}`,
-    aim: (target: string, weapon: string, rounds: number) => `aims at ${target} with ${weapon}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`, state: 'State', deadline: (s: number) => `deadly at second ${s} of the encounter if untreated`, shock: (s: number) => `in shock: deadly at second ${s} of the encounter if untreated`,
+    aim: (target: string, weapon: string, rounds: number) => `aims at ${target} with ${weapon}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`, state: 'State', deadline: (s: number) => `deadly at second ${s} of the encounter if untreated`, shock: (s: number) => `In shock: deadly at second ${s} of the encounter if untreated`,
     incapable: 'cannot act', npc: 'NPC',
   },
   declare: {

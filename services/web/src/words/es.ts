@@ -174,7 +174,7 @@ export const ES: Messages = {
     title: 'Combatientes', figure: name => `Cuerpo de ${name}`, unhurt: 'ileso', wounds: 'Heridas', noWounds: 'Sin heridas.', weapons: 'Armas', noWeapons: 'Sin armas.', conscious: 'consciente', unconscious: 'inconsciente',
     alive: 'con vida', dead: cause => `ha muerto: ${cause}`, mounted: 'a caballo', moving: 'en movimiento', carried: 'guardada', onGround: 'en el suelo', natural: 'parte del cuerpo', ammunition: (n, of) => `munición: ${n}${of === null ? '' : ` de ${of}`}`,
     avoided: 'aguantó el dolor: sin penalización', treated: 'tratada', wound: n => `Herida ${n}`, penalty: n => `penalización ${n}`, sum: n => `Penalización de las heridas a todas las tiradas: ${n}`,
-    aim: (target, weapon, rounds) => `apunta a ${target} con ${weapon}: ${rounds} ${rounds === 1 ? 'asalto' : 'asaltos'}`, state: 'Estado', deadline: s => `mortal en el segundo ${s} del encuentro si no se trata`, shock: s => `en shock: mortal en el segundo ${s} del encuentro si no se trata`,
+    aim: (target, weapon, rounds) => `apunta a ${target} con ${weapon}: ${rounds} ${rounds === 1 ? 'asalto' : 'asaltos'}`, state: 'Estado', deadline: s => `mortal en el segundo ${s} del encuentro si no se trata`, shock: s => `En shock: mortal en el segundo ${s} del encuentro si no se trata`,
     incapable: 'no puede actuar', npc: 'PNJ',
   },
   declare: {
