@@ -96,8 +96,7 @@ class DuelInThePageTest {
         var duel = Duel.opened(product, "keys").playedWhole();
         try (var page = page(1280, 900, "en")) {
             visit(page, product, duel);
-            assertThat(page.getByText(Pattern.compile("^\\W*live$")))
-                    .isVisible(patiently());
+            assertThat(page.getByText(Pattern.compile("^\\W*live$"))).isVisible(patiently());
 
             page.keyboard().press("ArrowLeft");
             assertThat(page.getByText(Pattern.compile("Viewing the past: round 2")))

@@ -26,8 +26,11 @@ final class DuelPage {
     /** Fills in and sends the declaration of one who has one weapon and one opponent. */
     void declare(String name, List<Declared> actions) {
         var form = page.getByRole(AriaRole.FORM, named(new Page.GetByRoleOptions(), "Declaration of " + name));
+        // It is open where nothing stands declared: look only once it is there.
+        var title = page.getByText("Declaration of " + name).first();
+        title.waitFor();
         if (!form.isVisible()) {
-            page.getByText("Declaration of " + name).click();
+            title.click();
         }
         while (form.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Remove action 1"))
                         .count()
