@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 public final class Written {
 
     /** A number of more digits, written out, is refused: {@code 1e999999999} has a thousand million. */
-    private static final int MOST_DIGITS = 1000;
+    private static final int MOST_DIGITS = 500;
 
     private final Form form;
     private final String path;
@@ -93,7 +93,7 @@ public final class Written {
     }
 
     private Optional<BigDecimal> positive(BigDecimal number) {
-        if (number.signum() <= 0 || Math.abs((long) number.scale()) > MOST_DIGITS) {
+        if (number.signum() <= 0 || Math.abs((long) number.scale()) + number.precision() > MOST_DIGITS) {
             wrong("not-positive", Map.of("given", number.toString()));
             return Optional.empty();
         }

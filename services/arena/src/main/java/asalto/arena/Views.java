@@ -10,11 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.StreamSupport;
+import org.jboss.logging.Logger;
 
 /** What people see of encounters, of any rule system: a board lists its {@code combatants}, each
  * with a {@code sheet} that has id and name. */
 @ApplicationScoped
 public class Views {
+
+    private static final Logger LOG = Logger.getLogger(Views.class);
 
     private final Tables tables;
     private final Register register;
@@ -29,7 +32,7 @@ public class Views {
     /** Some encounters, newest first: those opened before one, or the newest of all. */
     public List<Summary> some(Optional<UUID> before, int most) {
         return register.newest(before.map(UUID::toString), most).stream()
-                .map(entry -> new Seen(entry, tables.now(UUID.fromString(entry.id))))
+                .flatMap(entry -> seen(entry).stream())
                 .filter(seen -> seen.fold().told().isPresent())
                 .map(seen -> summary(seen.entry(), seen.fold(), board(seen.fold())))
                 .toList();
@@ -38,6 +41,16 @@ public class Views {
     /** Whether there is an encounter of this id. */
     public boolean isThere(UUID encounter) {
         return register.entry(encounter).isPresent();
+    }
+
+    /** An encounter that cannot be folded must not hide the others. */
+    private Optional<Seen> seen(EncounterEntry entry) {
+        try {
+            return Optional.of(new Seen(entry, tables.now(UUID.fromString(entry.id))));
+        } catch (RuntimeException e) {
+            LOG.errorf(e, "encounter cannot be folded encounter=%s", entry.id);
+            return Optional.empty();
+        }
     }
 
     private record Seen(EncounterEntry entry, Fold fold) {}

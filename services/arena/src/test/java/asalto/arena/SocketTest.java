@@ -150,6 +150,24 @@ class SocketTest {
         assertEquals(positions(1, duel.version()), got);
     }
 
+    @org.junit.jupiter.api.RepeatedTest(5)
+    void all_who_come_at_the_same_moment_see_what_follows() {
+        var duel = Duel.opened();
+        var watchers = java.util.stream.IntStream.range(0, 8)
+                .mapToObj(_ -> Watcher.connected(arena))
+                .toList();
+        try {
+            watchers.parallelStream().forEach(watcher -> watcher.watch(duel));
+            watchers.forEach(watcher -> watcher.await("live"));
+
+            duel.declared(1);
+
+            watchers.forEach(watcher -> watcher.awaitPosition(duel.version()));
+        } finally {
+            watchers.forEach(Watcher::close);
+        }
+    }
+
     private static boolean hasEnded(Duel duel) {
         return duel.told(1).getLast().path("type").asText().equals("RoundEnded");
     }

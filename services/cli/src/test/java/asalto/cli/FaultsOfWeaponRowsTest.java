@@ -35,7 +35,18 @@ class FaultsOfWeaponRowsTest {
             assertEquals(List.of(), ofRow("\"actions\": 1, \"damage\": \"" + damage + "\""), damage);
         }
         for (var damage : List.of(
-                "", "d6", "0d6", "1d0", "1D6", "1d6+", "1d6 + 1", "1d6\u22121", "01d6", "9999999d6", "999999d999999")) {
+                "",
+                "d6",
+                "0d6",
+                "1d0",
+                "1D6",
+                "1d6+",
+                "1d6 + 1",
+                "1d6\u22121",
+                "01d6",
+                "9999999d6",
+                "999999d999999",
+                "1001d6")) {
             assertEquals(
                     List.of("w.damage wrong-value"), ofRow("\"actions\": 1, \"damage\": \"" + damage + "\""), damage);
         }

@@ -78,12 +78,21 @@ final class FormParser {
             case START_ARRAY -> items(deeper(depth));
             case VALUE_STRING -> new Form.Text(text(parser.getText()));
             case VALUE_NUMBER_INT -> new Form.Whole(parser.getBigIntegerValue());
-            case VALUE_NUMBER_FLOAT -> new Form.Decimal(parser.getDecimalValue());
+            case VALUE_NUMBER_FLOAT -> decimal();
             case VALUE_TRUE -> new Form.Truth(true);
             case VALUE_FALSE -> new Form.Truth(false);
             case VALUE_NULL -> new Form.Nothing();
             default -> throw refused(Reason.SYNTAX);
         };
+    }
+
+    /** An exponent may be beyond what any number type holds. */
+    private Form decimal() throws IOException {
+        try {
+            return new Form.Decimal(parser.getDecimalValue());
+        } catch (NumberFormatException | ArithmeticException _) {
+            throw refused(Reason.SYNTAX);
+        }
     }
 
     private Form fields(int depth) throws IOException {

@@ -46,6 +46,7 @@ final class Records {
         var limits = StreamReadConstraints.builder()
                 .maxNestingDepth(Json.DEPTH)
                 .maxNumberLength(Json.NUMBER_LENGTH)
+                .maxNameLength(Json.TEXT_LENGTH)
                 .build();
         return JsonMapper.builder(
                         JsonFactory.builder().streamReadConstraints(limits).build())

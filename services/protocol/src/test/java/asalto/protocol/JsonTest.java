@@ -94,6 +94,11 @@ class JsonTest {
     }
 
     @Test
+    void an_exponent_beyond_every_number_is_malformed() {
+        assertEquals(Reason.SYNTAX, ((Malformed) Json.parse("-1e-999999999999")).reason());
+    }
+
+    @Test
     void half_a_surrogate_pair_is_malformed() {
         assertEquals(new Malformed(Reason.NOT_UTF_8, 1, 2), Json.parse("[\"\\ud800\"]"));
         assertEquals(new Malformed(Reason.NOT_UTF_8, 1, 1), Json.parse("\"\\udc00x\""));

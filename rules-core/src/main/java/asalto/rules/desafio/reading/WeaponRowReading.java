@@ -26,6 +26,9 @@ final class WeaponRowReading {
     /** What the dice of one blow may come to, so that every damage is an integer of 32 bits. */
     private static final int MOST_DAMAGE = 1_000_000_000;
 
+    /** So that no blow takes longer than people wait, nor more room than an event has. */
+    private static final int MOST_DICE = 1_000;
+
     private WeaponRowReading() {}
 
     static Optional<WeaponRow> ofTable(Written written) {
@@ -126,7 +129,7 @@ final class WeaponRowReading {
             int sides = Integer.parseInt(parts.group(2));
             int constant =
                     Optional.ofNullable(parts.group(3)).map(Integer::parseInt).orElse(0);
-            if ((long) dice * sides > MOST_DAMAGE) {
+            if (dice > MOST_DICE || (long) dice * sides > MOST_DAMAGE) {
                 written.wrong("dice", Map.of("given", text));
             }
             return Optional.of(new DamageDice(dice, sides, constant));

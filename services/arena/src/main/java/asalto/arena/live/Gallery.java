@@ -74,15 +74,20 @@ public class Gallery implements Audience {
 
     /** Lets a connection in to an encounter; empty if there is none of this id. */
     Optional<Stage> enter(String encounter, Connection connection) {
-        var stage = id(encounter).flatMap(this::stage);
-        stage.ifPresent(entered -> {
-            synchronized (stages) {
-                stages.put(entered.encounter(), entered);
-                entered.enter(connection);
-            }
-            entered.reached(store.head(entered.encounter()));
+        return id(encounter).flatMap(this::stage).map(found -> {
+            var stage = entered(found, connection);
+            stage.reached(store.head(stage.encounter()));
+            return stage;
         });
-        return stage;
+    }
+
+    /** All who come to an encounter, at the same moment too, come to one stage: what is appended is told to that one. */
+    private Stage entered(Stage found, Connection connection) {
+        synchronized (stages) {
+            var stage = stages.computeIfAbsent(found.encounter(), _ -> found);
+            stage.enter(connection);
+            return stage;
+        }
     }
 
     void leave(Stage stage, Connection connection) {
