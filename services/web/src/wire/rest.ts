@@ -28,7 +28,7 @@ export class Rest {
   ) {}
 
   async read<T>(path: string): Promise<T> {
-    return (await this.exchange(path, { headers: { accept: 'application/json' } })) as T;
+    return (await this.again(() => this.exchange(path, { headers: { accept: 'application/json' } }), path)) as T;
   }
 
   async change<T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: unknown): Promise<T> {

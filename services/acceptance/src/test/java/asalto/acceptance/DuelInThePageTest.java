@@ -132,7 +132,7 @@ class DuelInThePageTest {
         try (var page = page(1280, 900, "en")) {
             page.navigate(product.address());
             assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("axe")))
-                    .isVisible();
+                    .isVisible(patiently());
             assertAccessible(page);
             visit(page, product, duel);
             assertThat(new DuelPage(page).fighter(FRENCHMAN)).containsText("dead");
