@@ -7,7 +7,8 @@ import java.util.Arrays;
 /**
  * Runs another main class, and ends when standard input does.
  *
- * <p>The other end of that pipe is held by {@code up}: when it is gone, also by {@code kill -9}, nothing started by it stays behind.
+ * <p>The other end of that pipe is held by {@code up}: when it is gone, also by {@code kill -9}, so is what runs here. PostgreSQL
+ * is no Java program and has no tether: the next {@code up} stops what is left of it.
  */
 public final class Tether {
 
