@@ -64,7 +64,12 @@ final class Household {
     private Watch postgres() {
         var log = new LogFile(settings.log(PostgresServer.NAME));
         var folder = settings.data().resolve(PostgresServer.NAME);
-        var server = new PostgresServer(folder, log, ports.of(PostgresServer.NAME), secrets);
+        var server = new PostgresServer(
+                folder,
+                log,
+                ports.of(PostgresServer.NAME),
+                secrets,
+                process -> leftovers.record(PostgresServer.NAME + ".leash", process));
         tellDatabase("ASALTO_DB_", ARENA, server);
         tellDatabase("ASALTO_CHRONICLE_DB_", CHRONICLE, server);
         return new Watch(server, List.of(), leftovers);

@@ -9,27 +9,34 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * One PostgreSQL cluster of ours: a data folder, a port, a superuser with a password.
  *
- * <p>It runs as processes of its own and outlives a Java process that is killed; {@link #start} first stops such an orphan.
+ * <p>It runs as processes of its own, on a {@link Leash}: when this Java process ends in whatever way, so does the server.
  */
 final class Postgres {
 
     static final String SUPERUSER = "postgres";
     private static final String VERSION = "17";
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Path data;
     private final Path log;
     private final int port;
     private final String password;
+    private final Consumer<ProcessHandle> record;
+    private volatile Optional<Leash> leash = Optional.empty();
+    private volatile boolean isAbandoned;
 
-    Postgres(Path data, Path log, int port, String password) {
+    /** @param record is told of each process that works on the folder and may outlive this one for a while */
+    Postgres(Path data, Path log, int port, String password, Consumer<ProcessHandle> record) {
         this.data = data;
         this.log = log;
         this.port = port;
         this.password = password;
+        this.record = record;
     }
 
     int port() {
@@ -38,7 +45,7 @@ final class Postgres {
 
     /** Stops the server on a data folder that an earlier process may have left running. */
     static void stopAnyOn(Path data, Path log) {
-        new Postgres(data, log, 0, "").stop();
+        new Postgres(data, log, 0, "", _ -> {}).stop();
     }
 
     /** Starts the server, making the cluster when the folder is not there; returns when it takes connections. */
@@ -52,21 +59,22 @@ final class Postgres {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        var started = pgCtl("start", "-w", "-t", "60", "-l", log.toString(), "-o", options());
-        if (started != 0) {
+        if (!succeeds(PostgresScripts.START, startArguments())) {
             throw new Trouble("PostgreSQL does not start on " + data + "; its reasons are in " + log + ".");
         }
     }
 
-    /** Ends every connection and stops; what was committed is there at the next start. */
-    void stop() {
-        stop(Duration.ofSeconds(10));
+    /** Makes a start that is under way in another thread fail soon, and every later one. */
+    void abandon() {
+        isAbandoned = true;
+        leash.ifPresent(Leash::release);
     }
 
-    /** The same; without ceremony when it takes longer. */
-    void stop(Duration patience) {
-        stop("fast", patience);
-        stop("immediate", patience);
+    /** Ends every connection and stops, without ceremony when it takes long; what was committed is there at the next start. */
+    void stop() {
+        letGo();
+        stop("fast", PATIENCE);
+        stop("immediate", PATIENCE);
     }
 
     private void stop(String mode, Duration patience) {
@@ -117,6 +125,28 @@ final class Postgres {
         }
     }
 
+    /** Whether a script that is held on a leash says 0 on its first line. */
+    private boolean succeeds(String script, List<String> arguments) {
+        letGo();
+        var held = Leash.start(script, log, arguments);
+        leash = Optional.of(held);
+        record.accept(held.process());
+        // Whoever abandons it sees the leash, or is seen here.
+        if (isAbandoned) {
+            held.release();
+        }
+        var succeeds = held.line().equals("0");
+        if (!succeeds) {
+            letGo();
+        }
+        return succeeds;
+    }
+
+    private void letGo() {
+        leash.ifPresent(held -> held.end(PATIENCE.multipliedBy(3)));
+        leash = Optional.empty();
+    }
+
     private void stopOrphan() throws IOException {
         stop();
         // A number that meanwhile belongs to another program would keep PostgreSQL from starting. A dead one must stay
@@ -134,8 +164,8 @@ final class Postgres {
         Folders.delete(beside);
         Files.createDirectories(data.toAbsolutePath().getParent());
         Folders.writePrivately(secret, password);
-        var made = Programs.run(
-                log,
+        var made = succeeds(
+                PostgresScripts.MAKE,
                 asUser(List.of(
                         program("initdb"),
                         "-D",
@@ -149,10 +179,16 @@ final class Postgres {
                         "--locale-provider=builtin",
                         "--builtin-locale=C.UTF-8")));
         Files.delete(secret);
-        if (made != 0) {
+        if (!made) {
             throw new Trouble("PostgreSQL cannot make its data folder " + data + "; its reasons are in " + log + ".");
         }
         Files.move(beside, data);
+    }
+
+    private List<String> startArguments() {
+        return Programs.joined(
+                List.of(data.toString(), log.toString(), options(), Long.toString(PATIENCE.toSeconds())),
+                asUser(List.of(program("pg_ctl"))));
     }
 
     private String options() {

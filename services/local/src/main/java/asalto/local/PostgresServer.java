@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** PostgreSQL with its two databases, for {@code up}. */
 final class PostgresServer implements Server {
@@ -15,11 +16,11 @@ final class PostgresServer implements Server {
     private final LogFile log;
     private final Secrets secrets;
 
-    PostgresServer(Path data, LogFile log, int port, Secrets secrets) {
+    PostgresServer(Path data, LogFile log, int port, Secrets secrets, Consumer<ProcessHandle> record) {
         this.data = data;
         this.log = log;
         this.secrets = secrets;
-        postgres = new Postgres(data, log.path(), port, secrets.of(Postgres.SUPERUSER));
+        postgres = new Postgres(data, log.path(), port, secrets.of(Postgres.SUPERUSER), record);
     }
 
     @Override
@@ -60,8 +61,13 @@ final class PostgresServer implements Server {
     }
 
     @Override
+    public void abandonLaunch() {
+        postgres.abandon();
+    }
+
+    @Override
     public void stop(Duration patience) {
-        postgres.stop(patience);
+        postgres.stop();
     }
 
     String url(String database) {

@@ -15,6 +15,9 @@ interface Server {
     /** Begins to start it. */
     void launch();
 
+    /** Makes a launch that is under way in another thread fail soon; there will be no other. */
+    default void abandonLaunch() {}
+
     /** Whether it is there and does its work. */
     boolean isReady();
 

@@ -23,7 +23,7 @@ public final class Servers implements AutoCloseable {
         this.folder = folder;
         var ports = Ports.free(3);
         postgres = new Postgres(
-                folder.resolve("postgres"), folder.resolve("postgres.log"), ports.get(0), Postgres.SUPERUSER);
+                folder.resolve("postgres"), folder.resolve("postgres.log"), ports.get(0), Postgres.SUPERUSER, _ -> {});
         broker = new Broker(folder.resolve("kafka"), ports.get(1), ports.get(2));
     }
 

@@ -50,6 +50,7 @@ final class Supervisor {
     /** Asks for the end and waits for it. */
     void stop() {
         asked.countDown();
+        watches.forEach(watch -> watch.server().abandonLaunch());
         try {
             stopped.await();
         } catch (InterruptedException e) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * Runs another main class, and ends when standard input does.
  *
  * <p>The other end of that pipe is held by {@code up}: when it is gone, also by {@code kill -9}, so is what runs here. PostgreSQL
- * is no Java program and has no tether: the next {@code up} stops what is left of it.
+ * is no Java program: it has a {@link Leash}.
  */
 public final class Tether {
 

@@ -69,6 +69,28 @@ final class UpProcess implements AutoCloseable {
         return this;
     }
 
+    /** Until there is a file in its data folder. */
+    void awaitFile(String name) {
+        await(
+                () -> name + " after:\n" + said(),
+                () -> Files.exists(root.resolve(".asalto").resolve(name)));
+    }
+
+    /** Until no process is left that has the folder in its command. */
+    static void awaitNobodyOn(Path folder) {
+        await(
+                () -> "the end of " + processesOn(folder),
+                () -> processesOn(folder).isEmpty());
+    }
+
+    static List<String> processesOn(Path folder) {
+        return ProcessHandle.allProcesses()
+                .filter(Processes::lives)
+                .flatMap(process -> process.info().commandLine().stream())
+                .filter(command -> command.contains(folder.toString()))
+                .toList();
+    }
+
     /** Until it ends by itself. */
     int awaitEnd() throws InterruptedException {
         assertTrue(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS), this::said);
@@ -161,8 +183,7 @@ final class UpProcess implements AutoCloseable {
             if (Instant.now().isAfter(end)) {
                 throw new AssertionError("waited in vain for " + what.get());
             }
-
-            LockSupport.parkNanos(50_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
     }
 

@@ -2,7 +2,6 @@ package asalto.local;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -93,18 +92,48 @@ class UpTest {
     }
 
     @Test
-    void what_a_killed_up_left_behind_is_gone_when_the_next_one_stands() throws Exception {
+    void nothing_outlives_an_up_that_is_killed() throws Exception {
+        try (var up = UpProcess.start(FakeRoot.in(folder), Map.of()).awaitAddress()) {
+            assertEquals(4, up.children().size());
+            up.kill();
+            UpProcess.awaitNobodyOn(folder);
+        }
+    }
+
+    @Test
+    void nothing_outlives_an_up_that_is_killed_while_it_starts() throws Exception {
         FakeRoot.in(folder);
-        try (var killed = UpProcess.start(folder, Map.of()).awaitAddress()) {
-            var orphans = killed.children();
-            killed.kill();
-            assertTrue(orphans.getFirst().isAlive(), "PostgreSQL outlives what started it");
-            try (var up = UpProcess.start(folder, killed.port(), Map.of()).awaitAddress()) {
-                assertEquals(
-                        List.of(), orphans.stream().filter(Processes::lives).toList());
-                assertNotEquals(orphans.getLast().pid(), up.child("arena").pid());
+        for (var moment : List.of("postgres.new/PG_VERSION", "postgres/postmaster.pid")) {
+            try (var killed = UpProcess.start(folder, Map.of())) {
+                killed.awaitFile(moment);
+                killed.kill();
+                UpProcess.awaitNobodyOn(folder);
             }
         }
+        UpProcess.start(folder, Map.of()).awaitAddress().close();
+    }
+
+    @Test
+    void an_up_that_is_terminated_while_postgres_starts_ends_without_a_word_and_leaves_nothing() throws Exception {
+        FakeRoot.in(folder);
+        for (var moment : List.of("postgres.new/PG_VERSION", "postgres/postmaster.pid")) {
+            try (var up = UpProcess.start(folder, Map.of())) {
+                up.awaitFile(moment);
+                assertEquals(143, up.terminate());
+                assertEquals(List.of(), UpProcess.processesOn(folder));
+                assertFalse(up.said().contains("PostgreSQL"), up.said());
+            }
+        }
+    }
+
+    @Test
+    void the_next_up_waits_for_what_a_killed_one_is_still_ending() throws Exception {
+        FakeRoot.in(folder);
+        try (var killed = UpProcess.start(folder, Map.of()).awaitAddress()) {
+            killed.kill();
+            UpProcess.start(folder, killed.port(), Map.of()).awaitAddress().close();
+        }
+        UpProcess.awaitNobodyOn(folder);
     }
 
     @Test
