@@ -17,5 +17,11 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), fakeArena()],
   build: { outDir: 'target/classes/META-INF/resources', emptyOutDir: true },
   server: { proxy: { '/api': ARENA, '/ws': { target: ARENA.replace('http', 'ws'), ws: true } } },
-  test: { environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'node',
+    include: ['test/**/*.test.ts'],
+    testTimeout: 30_000,
+    // `./asalto test` counts what is in the report.
+    reporters: ['default', ['junit', { outputFile: 'target/vitest-reports/page.xml' }]],
+  },
 });

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 
 /** The servers that {@code up} runs, and what each is told. */
 final class Household {
@@ -22,7 +21,7 @@ final class Household {
     Household(Settings settings, Leftovers leftovers) {
         this.settings = settings;
         this.leftovers = leftovers;
-        ports = KeptPorts.in(settings.data());
+        ports = KeptPorts.in(settings.data(), settings.port());
         secrets = Secrets.in(settings.data());
     }
 
@@ -44,8 +43,8 @@ final class Household {
         var behind = new ArrayList<>(kafka);
         behind.addAll(postgres);
         var services = List.of(
-                service(CHRONICLE, chroniclePort, chronicleUrl, postgres),
-                service(ARENA, settings.port(), settings.arenaUrl(), postgres));
+                service(CHRONICLE, Memory.CHRONICLE, chroniclePort, chronicleUrl, postgres),
+                service(ARENA, Memory.ARENA, settings.port(), settings.arenaUrl(), postgres));
         return List.of(behind, services);
     }
 
@@ -53,12 +52,15 @@ final class Household {
         var port = ports.of(KAFKA);
         var controllerPort = ports.of("kafka-controller");
         told.put("ASALTO_KAFKA_BOOTSTRAP", "127.0.0.1:" + port);
+        var data = settings.data().resolve(KAFKA);
         var command = JavaCommand.of(
-                List.of("-Xmx384m", "-XX:+UseSerialGC"),
+                Memory.KAFKA.options(),
                 System.getProperty("java.class.path"),
                 KafkaMain.class.getName(),
-                List.of(settings.data().resolve(KAFKA).toString(), "" + port, "" + controllerPort));
-        return watch(KAFKA, port, command, () -> Readiness.ofPort(port), List.of());
+                List.of(data.toString(), "" + port, "" + controllerPort));
+        var log = new LogFile(settings.log(KAFKA));
+        var server = new JavaServer(KAFKA, port, log, command, told, () -> Readiness.ofPort(port));
+        return new Watch(new KafkaServer(server, data), List.of(), leftovers);
     }
 
     private Watch postgres() {
@@ -83,13 +85,10 @@ final class Household {
         told.put(prefix + "OWNER_PASSWORD", secrets.of(Databases.owner(database)));
     }
 
-    private Watch service(String name, int port, String url, List<Watch> needs) {
-        var command = JavaCommand.ofJar(settings.serviceJar(name));
-        return watch(name, port, command, () -> Readiness.ofService(url), needs);
-    }
-
-    private Watch watch(String name, int port, List<String> command, BooleanSupplier readiness, List<Watch> needs) {
+    private Watch service(String name, Memory memory, int port, String url, List<Watch> needs) {
+        var command = JavaCommand.ofJar(memory.options(), settings.serviceJar(name));
         var log = new LogFile(settings.log(name));
-        return new Watch(new JavaServer(name, port, log, command, told, readiness), needs, leftovers);
+        var server = new JavaServer(name, port, log, command, told, () -> Readiness.ofService(url));
+        return new Watch(server, needs, leftovers);
     }
 }

@@ -28,11 +28,11 @@ final class JavaCommand {
     }
 
     /** As {@code java -jar} would run it. */
-    static List<String> ofJar(Path jar) {
+    static List<String> ofJar(List<String> options, Path jar) {
         var manifest = manifest(jar);
         var main = Optional.ofNullable(manifest.getValue(Attributes.Name.MAIN_CLASS))
                 .orElseThrow(() -> unreadable(jar, "it names no main class"));
-        return of(openings(manifest), ownCode() + File.pathSeparator + jar, main, List.of());
+        return of(Programs.joined(options, openings(manifest)), ownCode() + File.pathSeparator + jar, main, List.of());
     }
 
     private static Attributes manifest(Path jar) {

@@ -48,7 +48,8 @@ record LogFile(Path path) {
         return lastWith(since, List.of("No space left on device")).isPresent();
     }
 
-    private List<String> linesSince(long since) {
+    /** The last lines since a position; the first of them may be cut. */
+    List<String> linesSince(long since) {
         if (!Files.exists(path)) {
             return List.of();
         }

@@ -24,6 +24,11 @@ interface Server {
     /** Its (first) process while it lives. */
     Optional<ProcessHandle> process();
 
+    /** What a person has to put right before it can start, as far as it said so since a position of its log. */
+    default Optional<String> fault(long since) {
+        return Optional.empty();
+    }
+
     /** Asks it to end, and makes it end when it takes longer. */
     void stop(Duration patience);
 }

@@ -106,10 +106,14 @@ final class Watch {
         if (server.log().tellsOfAFullDisk(logStart)) {
             throw new Trouble(Space.full(server.log().path().getParent().getParent()));
         }
+        var fault = server.fault(logStart);
+        if (fault.isPresent() && !wasReadyOnce) {
+            throw new Trouble(fault.get());
+        }
         if (quickFalls >= MOST_QUICK_FALLS) {
-            throw new Trouble("The " + server.name() + " fell " + quickFalls
+            throw new Trouble(fault.orElse("The " + server.name() + " fell " + quickFalls
                     + " times in a row as soon as it was started; its reasons are in "
-                    + server.log().path() + ".");
+                    + server.log().path() + "."));
         }
         var pause = Duration.ofMillis(250L << quickFalls);
         Console.tell(server.name(), how + ", starting it again in " + Console.seconds(pause));

@@ -7,9 +7,11 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 
-/** Stands in for a service: ready at once, tells what it was told, falls when {@code FAKE_FALLS} has its name. */
+/** Stands in for a service: ready at once, tells what it was told, falls when {@code FAKE_FALLS} has its name, takes all memory when it is told to. */
 final class FakeService {
 
     private FakeService() {}
@@ -43,7 +45,15 @@ final class FakeService {
         var server = HttpServer.create(address, 0);
         server.createContext("/q/health/ready", exchange -> answer(exchange, "ready"));
         server.createContext("/told", exchange -> answer(exchange, told()));
+        server.createContext("/gorge", exchange -> answer(exchange, "full of " + gorged().size()));
         server.start();
+    }
+
+    private static List<byte[]> gorged() {
+        var all = new ArrayList<byte[]>();
+        while (true) {
+            all.add(new byte[1 << 20]);
+        }
     }
 
     private static String told() {

@@ -1,6 +1,7 @@
 package asalto.local;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -8,9 +9,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +38,7 @@ class LauncherBuildTest {
             write(source, "");
         }
         Files.createDirectories(root.resolve(".mvn"));
+        Files.createDirectories(root.resolve("node"));
         write("jdk/release", "JAVA_VERSION=\"25\"\n");
         program("jdk/bin/javac", "");
         program(
@@ -122,33 +126,133 @@ class LauncherBuildTest {
         assertEquals("0", resolve().getLast());
     }
 
+    @Test
+    void a_build_of_everything_is_one_of_the_command_line_too() throws Exception {
+        program("mvnw", """
+                echo called >>calls
+                for service in cli arena local; do mkdir -p services/$service/target/quarkus-app; done
+                : >services/cli/target/cli-0.1.0.jar
+                : >services/arena/target/quarkus-app/quarkus-run.jar
+                : >services/local/target/class-path
+                """);
+        program("node/node", "echo v22.0.0");
+        program("node/npm", "");
+        assertEquals(0, run(root, List.of("/bin/sh", "asalto", "up")).waitFor());
+        assertEquals(List.of("", played("fight.json"), "0"), resolve("fight.json"));
+        assertEquals(1, builds());
+    }
+
+    @Test
+    void it_knows_its_folder_through_links_and_called_by_name() throws Exception {
+        var links = Files.createDirectories(root.resolve("links"));
+        Files.createSymbolicLink(links.resolve("a"), Path.of("../asalto"));
+        Files.createSymbolicLink(links.resolve("b"), Path.of("a"));
+        Files.createSymbolicLink(root.resolve("node/c"), Path.of("../links/b"));
+        resolve();
+        for (var words : List.of(
+                List.of("/bin/sh", "a"),
+                List.of("/bin/sh", "b"),
+                List.of("/bin/sh", "./b"),
+                List.of("/bin/sh", "../links/b"),
+                List.of("/bin/sh", "-c", "c \"$@\"", "sh"))) {
+            assertEquals(
+                    List.of("", played("x"), "0"), ended(run(links, Programs.joined(words, List.of("resolve", "x")))));
+        }
+        assertEquals(List.of("", played("x"), "0"), ended(run(root, List.of("/bin/sh", "asalto", "resolve", "x"))));
+    }
+
+    @Test
+    void kill_ends_a_build_at_once_with_all_that_it_started() throws Exception {
+        program("mvnw", "sleep 100 & echo $! >sleeper.new; mv sleeper.new sleeper; wait");
+        for (var signal : List.of("TERM", "HUP", "INT")) {
+            var process = start();
+            var sleeper = root.resolve("sleeper");
+            UpProcess.await(() -> "the build", () -> Files.exists(sleeper));
+            var program = ProcessHandle.of(
+                            Long.parseLong(Files.readString(sleeper).strip()))
+                    .orElseThrow();
+            new ProcessBuilder("/bin/kill", "-" + signal, Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            var code = Map.of("TERM", 143, "HUP", 129, "INT", 130).get(signal);
+            assertTrue(process.waitFor(30, TimeUnit.SECONDS), signal);
+            assertEquals(code, process.exitValue());
+            assertTrue(Processes.haveEnded(List.of(program), Duration.ofSeconds(10)), signal);
+            assertFalse(Files.exists(root.resolve("target/building")));
+            Files.delete(sleeper);
+        }
+    }
+
+    @Test
+    void java_reads_the_names_of_files_as_utf_8_whatever_the_locale() throws Exception {
+        resolve();
+        program("jdk/bin/java", "echo \"${LC_ALL:-$LC_CTYPE}\"");
+        for (var locale : List.of("", "C", "POSIX", "es_ES@euro")) {
+            var process = builder(root, List.of("/bin/sh", "asalto", "resolve"));
+            process.environment().remove("LC_CTYPE");
+            process.environment().remove("LANG");
+            process.environment().put("LC_ALL", locale);
+            assertEquals(List.of("", "C.UTF-8\n", "0"), ended(process.start()));
+        }
+        var process = builder(root, List.of("/bin/sh", "asalto", "resolve"));
+        process.environment().put("LC_ALL", "es_ES.UTF-8");
+        assertEquals(List.of("", "es_ES.UTF-8\n", "0"), ended(process.start()));
+    }
+
+    @Test
+    void the_tests_end_with_one_line_that_counts_those_of_the_page_too() throws Exception {
+        program("node/node", "echo v22.0.0");
+        program("node/npm", "");
+        program("node/chromium", "");
+        program("mvnw", """
+                mkdir -p rules-core/target/surefire-reports services/web/target/vitest-reports
+                echo '<testsuite name="A" tests="3" errors="1" skipped="0" failures="0">' >rules-core/target/surefire-reports/TEST-A.xml
+                {
+                    echo '<testsuites name="vitest tests" tests="4" failures="1" errors="0" time="1">'
+                    echo '<testsuite name="a" tests="3" failures="1" errors="0" skipped="1" time="1"/>'
+                    echo '<testsuite name="b" tests="1" failures="0" errors="0" skipped="0" time="1"/>'
+                } >services/web/target/vitest-reports/page.xml
+                exit 1
+                """);
+        var said = ended(run(root, List.of("/bin/sh", "asalto", "test")));
+        assertEquals(
+                "The build failed; what failed is told above.\nTests run: 7, Failures: 1, Errors: 1, Skipped: 1\n",
+                said.get(1));
+        assertEquals("1", said.get(2));
+    }
+
     private static String played(String file) {
         return "java ${jar} resolve ${file}\n".replace("${file}", file);
     }
 
-    /** What it says, what it prints, its exit code. */
     private List<String> resolve(String... files) throws Exception {
-        var process = start(files);
+        return ended(start(files));
+    }
+
+    /** What it says, what it prints, its exit code. */
+    private List<String> ended(Process process) throws Exception {
+        var jar = root.toRealPath().resolve("services/cli/target/cli-0.1.0.jar").toString();
         try (var out = process.inputReader();
                 var err = process.errorReader()) {
-            var printed = text(out.lines().toList())
-                    .replace(
-                            root.toRealPath()
-                                    .resolve("services/cli/target/cli-0.1.0.jar")
-                                    .toString(),
-                            "${jar}");
+            var printed = text(out.lines().toList()).replace(jar, "${jar}");
             return List.of(text(err.lines().toList()), printed, Integer.toString(process.waitFor()));
         }
     }
 
     private Process start(String... files) throws IOException {
-        var command = new ArrayList<>(List.of("/bin/sh", root.resolve("asalto").toString(), "resolve"));
-        command.addAll(List.of(files));
-        var builder = new ProcessBuilder(command);
+        var asalto = root.resolve("asalto").toString();
+        return run(root, Programs.joined(List.of("/bin/sh", asalto, "resolve"), List.of(files)));
+    }
 
+    private Process run(Path where, List<String> command) throws IOException {
+        return builder(where, command).start();
+    }
+
+    private ProcessBuilder builder(Path where, List<String> command) {
+        var builder = new ProcessBuilder(command).directory(where.toFile());
         builder.environment().put("JAVA_HOME", root.resolve("jdk").toString());
-        builder.environment().put("PATH", "/usr/bin:/bin");
-        return builder.start();
+        builder.environment().put("PATH", root.resolve("node") + ":/usr/bin:/bin");
+        return builder;
     }
 
     private long builds() throws IOException {

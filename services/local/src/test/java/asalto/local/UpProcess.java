@@ -177,6 +177,14 @@ final class UpProcess implements AutoCloseable {
         }
     }
 
+    /** Makes the arena's stand-in take all memory; its answer does not matter. */
+    void gorgeArena() {
+        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/gorge"))
+                .build();
+        var client = HttpClient.newHttpClient();
+        client.sendAsync(request, BodyHandlers.discarding());
+    }
+
     static void await(Supplier<String> what, BooleanSupplier condition) {
         var end = Instant.now().plus(PATIENCE);
         while (!condition.getAsBoolean()) {

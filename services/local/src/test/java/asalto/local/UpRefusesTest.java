@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,6 +94,58 @@ class UpRefusesTest {
         breaks(data, "could not read file \"global/pg_control\": read 7 of 296");
         Files.delete(data.resolve("PG_VERSION"));
         breaks(data, "PG_VERSION is missing and not 17");
+    }
+
+    @Test
+    void a_broken_data_folder_of_kafka() throws Exception {
+        FakeRoot.in(folder);
+        UpProcess.start(folder, Map.of()).awaitAddress().close();
+        var data = folder.resolve(".asalto/kafka");
+        var properties = data.resolve("logs/meta.properties");
+        var good = Files.readString(properties);
+        Files.writeString(properties, "garbage");
+        kafkaBreaks(data, "Error: node ID not found in " + data.resolve("logs"));
+        Files.writeString(properties, good.replaceFirst("cluster.id=.*", "cluster.id=AAAAAAAAAAAAAAAAAAAAAA"));
+        kafkaBreaks(data, "Invalid cluster.id in: " + properties);
+        Files.writeString(properties, good);
+        Files.createDirectory(data.resolve("logs/stray"));
+        kafkaBreaks(data, "Found directory " + data.resolve("logs/stray"));
+        Folders.delete(data);
+        UpProcess.start(folder, Map.of()).awaitAddress().close();
+    }
+
+    private void kafkaBreaks(Path data, String why) throws Exception {
+        try (var up = UpProcess.start(folder, Map.of())) {
+            assertEquals(1, up.awaitEnd());
+            var told = up.said()
+                    .lines()
+                    .filter(line -> line.contains("cannot"))
+                    .findFirst()
+                    .orElseGet(up::said);
+            assertTrue(told.startsWith("Kafka cannot use its data folder " + data + " (" + why), told);
+            assertTrue(
+                    told.endsWith(
+                            "): remove that folder and start again, the events are published again from PostgreSQL; its log is "
+                                    + folder.resolve(".asalto/log/kafka.log") + "."),
+                    told);
+        }
+    }
+
+    @Test
+    void ports_on_file_that_cannot_be() throws Exception {
+        FakeRoot.in(folder);
+        var file = folder.resolve(".asalto/ports.properties");
+        Files.createDirectories(file.getParent());
+        var advice = ": put it right, or remove the file and free ports are chosen.";
+        for (var wrong : List.of("70000", "0", "http", "")) {
+            Files.writeString(file, "kafka=22\npostgres=" + wrong + "\n");
+            refuses(
+                    Map.of(),
+                    "The file " + file + " gives postgres the port \"" + wrong
+                            + "\", which is not a number from 1 to 65535" + advice);
+        }
+        Files.writeString(file, "chronicle=22\nkafka=22\nkafka-controller=22\npostgres=22\n");
+        refuses(Map.of(), "The file " + file + " gives chronicle and kafka the same port 22" + advice);
     }
 
     @Test

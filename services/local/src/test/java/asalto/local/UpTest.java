@@ -92,6 +92,24 @@ class UpTest {
     }
 
     @Test
+    void what_wants_more_memory_than_it_may_have_is_started_again() throws Exception {
+        try (var up = UpProcess.start(FakeRoot.in(folder), Map.of()).awaitAddress()) {
+            for (var server :
+                    Map.of("arena", "512", "chronicle", "384", "kafka", "384").entrySet()) {
+                var command = up.child(server.getKey()).info().commandLine().orElseThrow();
+                assertTrue(command.contains(" -Xmx" + server.getValue() + "m "), command);
+            }
+            var gorged = up.child("arena");
+            up.gorgeArena();
+            UpProcess.await(
+                    () -> "another arena in:\n" + up.said(),
+                    () -> up.childOnFile("arena")
+                            .filter(process -> process.pid() != gorged.pid())
+                            .isPresent());
+        }
+    }
+
+    @Test
     void nothing_outlives_an_up_that_is_killed() throws Exception {
         try (var up = UpProcess.start(FakeRoot.in(folder), Map.of()).awaitAddress()) {
             assertEquals(4, up.children().size());
