@@ -24,9 +24,8 @@ final class RunLock implements AutoCloseable {
             var channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (channel.tryLock() == null) {
                 channel.close();
-                throw new Trouble("Asalto is already running on " + data + " (process "
-                        + Files.readString(owner).strip()
-                        + "): stop that one first, or give this one another folder with"
+                throw new Trouble("Asalto is already running on " + data + said(owner)
+                        + ": stop that one first, or give this one another folder with"
                         + " ASALTO_DATA and another port with ASALTO_PORT.");
             }
             Files.writeString(owner, Long.toString(ProcessHandle.current().pid()));
@@ -37,6 +36,16 @@ final class RunLock implements AutoCloseable {
                             + "): make it writable, or name another with ASALTO_DATA.",
                     e);
         }
+    }
+
+    /** Who has it, unless it has only just taken it and has not said so yet: what is on file then is gone. */
+    private static String said(Path owner) throws IOException {
+        var pid = Files.exists(owner) ? Files.readString(owner).strip() : "";
+        var lives = pid.matches("[0-9]{1,18}")
+                && ProcessHandle.of(Long.parseLong(pid))
+                        .filter(Processes::lives)
+                        .isPresent();
+        return lives ? " (process " + pid + ")" : "";
     }
 
     @Override

@@ -200,6 +200,17 @@ class LauncherBuildTest {
     }
 
     @Test
+    void it_finds_the_home_of_who_has_none_in_the_environment() throws Exception {
+        program("mvnw", "echo \"$HOME\" >home; mkdir -p services/cli/target; : >services/cli/target/cli-0.1.0.jar");
+        var builder = builder(root, List.of("/bin/sh", "asalto", "resolve"));
+        builder.environment().remove("HOME");
+        assertEquals("0", ended(builder.start()).get(2));
+        assertEquals(
+                System.getProperty("user.home"),
+                Files.readString(root.resolve("home")).strip());
+    }
+
+    @Test
     void the_tests_end_with_one_line_that_counts_those_of_the_page_too() throws Exception {
         program("node/node", "echo v22.0.0");
         program("node/npm", "");

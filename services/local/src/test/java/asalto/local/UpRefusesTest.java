@@ -1,16 +1,20 @@
 package asalto.local;
 
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,6 +63,22 @@ class UpRefusesTest {
                 Map.of("ASALTO_DATA", file.toString()),
                 "The data folder " + file + " cannot be written (" + file
                         + "): make it writable, or name another with ASALTO_DATA.");
+    }
+
+    @Test
+    void a_data_folder_that_another_up_has_only_just_taken() throws Exception {
+        FakeRoot.in(folder);
+        var data = Files.createDirectories(folder.resolve(".asalto"));
+        try (var channel = FileChannel.open(data.resolve("lock"), CREATE, WRITE);
+                var _ = Objects.requireNonNull(channel.tryLock())) {
+            var sentence = "Asalto is already running on " + data + ": stop that one first, or give this one another"
+                    + " folder with ASALTO_DATA and another port with ASALTO_PORT.";
+            refuses(Map.of(), sentence);
+            for (var stale : List.of("", "999999999", "who")) {
+                Files.writeString(data.resolve("lock.pid"), stale);
+                refuses(Map.of(), sentence);
+            }
+        }
     }
 
     @Test
