@@ -8,7 +8,10 @@ import asalto.rules.desafio.DesafioFact.FellProne;
 import asalto.rules.desafio.DesafioFact.LostConsciousness;
 import asalto.rules.desafio.DesafioFact.WeaponDropped;
 import asalto.rules.desafio.DesafioFact.WoundInflicted;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What the wounds of a tenth do to one combatant at its end. Rules D-65 to D-69. */
@@ -16,22 +19,27 @@ record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> w
 
     /** @param mark where the attacks of the tenth began */
     static void follow(Unfolding unfolding, int mark) {
-        var told = unfolding.toldSince(mark);
+        var wounds = woundsIn(unfolding.toldSince(mark));
+        if (wounds.isEmpty()) {
+            return;
+        }
         for (var fighter : unfolding.now().fighters()) {
-            var wounds = woundsOf(fighter, told);
-            if (!wounds.isEmpty()) {
-                new Consequences(unfolding, fighter, wounds).follow();
+            if (wounds.containsKey(fighter.id())) {
+                new Consequences(unfolding, fighter, wounds.get(fighter.id())).follow();
             }
         }
     }
 
-    private static List<WoundInflicted> woundsOf(Fighter fighter, List<Event> told) {
-        return told.stream()
-                .filter(event -> event.actor().filter(fighter::is).isPresent())
-                .map(Event::fact)
-                .filter(WoundInflicted.class::isInstance)
-                .map(WoundInflicted.class::cast)
-                .toList();
+    /** By who has them. */
+    private static Map<String, List<WoundInflicted>> woundsIn(List<Event> told) {
+        var wounds = new LinkedHashMap<String, List<WoundInflicted>>();
+        for (var event : told) {
+            if (event.fact() instanceof WoundInflicted wound) {
+                wounds.computeIfAbsent(event.actor().orElseThrow(), _ -> new ArrayList<>())
+                        .add(wound);
+            }
+        }
+        return wounds;
     }
 
     private void follow() {

@@ -40,7 +40,7 @@ record Deciding(Fight fight, Dice dice) {
                                 form,
                                 fight.rules(),
                                 fight.seated(),
-                                fight.ground().ranges()),
+                                fight.ground().distances()),
                         this::declare);
             case Command.Choose _ -> refused("nothing-asked");
             case Command.StartRound _ -> start();

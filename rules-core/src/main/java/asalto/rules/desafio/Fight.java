@@ -82,10 +82,17 @@ record Fight(
     }
 
     Fighter fighter(String id) {
-        return fighters.stream()
-                .filter(fighter -> fighter.is(id))
-                .findFirst()
-                .orElseThrow(() -> new CorruptStream("no combatant " + id));
+        return fighters.get(place(id));
+    }
+
+    /** Asked for with every event: a loop, for encounters of hundreds. */
+    private int place(String id) {
+        for (int place = 0; place < fighters.size(); place++) {
+            if (fighters.get(place).is(id)) {
+                return place;
+            }
+        }
+        throw new CorruptStream("no combatant " + id);
     }
 
     List<Combatant> seated() {
@@ -98,10 +105,10 @@ record Fight(
     }
 
     Fight with(String id, UnaryOperator<Fighter> change) {
-        var changed = change.apply(fighter(id));
-        return fighters(fighters.stream()
-                .map(fighter -> fighter.is(id) ? changed : fighter)
-                .toList());
+        int place = place(id);
+        var changed = new ArrayList<>(fighters);
+        changed.set(place, change.apply(fighters.get(place)));
+        return fighters(changed);
     }
 
     Fight each(UnaryOperator<Fighter> change) {

@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
@@ -102,15 +101,17 @@ record Fighter(
     }
 
     Fighter done(int action, int tenth) {
-        SortedMap<Integer, Integer> more = new TreeMap<>(done);
+        var more = new TreeMap<>(done);
         more.put(action, tenth);
-        return new Fighter(seated, body, stance, gear, aim, declared, new TreeMap<>(more));
+        return new Fighter(seated, body, stance, gear, aim, declared, more);
     }
 
     /** Rules D-24, D-47: the declaration is spent; the aim is lost unless it was taken in this round. */
     Fighter afterRound(int round) {
         var kept = aim.filter(taken -> taken.round() == round);
-        return new Fighter(seated, body, stance, gear, kept, Optional.empty(), new TreeMap<>());
+        return declared.isEmpty() && kept.equals(aim)
+                ? this
+                : new Fighter(seated, body, stance, gear, kept, Optional.empty(), new TreeMap<>());
     }
 
     /** Rule D-69: the dead lie prone and hold nothing. */

@@ -4,7 +4,6 @@ import asalto.rules.Script;
 import asalto.rules.desafio.reading.AdvanceReading;
 import asalto.rules.desafio.reading.CombatantReading;
 import asalto.rules.desafio.reading.DeclarationReading;
-import asalto.rules.desafio.reading.Distances;
 import asalto.rules.desafio.reading.OpeningReading;
 import asalto.rules.desafio.reading.Roster;
 import asalto.rules.desafio.reading.ScriptReading;
@@ -31,7 +30,7 @@ public final class Forms {
 
     /** One more combatant beside those who are seated. */
     public static Reading<Combatant> combatant(Form form, Ruleset ruleset, List<Combatant> seated) {
-        return read(form, new CombatantReading(ruleset.tables(), seated)::read);
+        return read(form, new CombatantReading(ruleset.tables(), seated)::another);
     }
 
     /** What changes from a round on. */
@@ -46,8 +45,8 @@ public final class Forms {
      * @param distances those that hold in the round
      */
     public static Reading<Declaration> declaration(
-            Form form, Ruleset ruleset, List<Combatant> seated, List<Situation.Range> distances) {
-        return read(form, new DeclarationReading(ruleset.tables(), seated, Optional.of(Distances.of(distances)))::read);
+            Form form, Ruleset ruleset, List<Combatant> seated, Distances distances) {
+        return read(form, new DeclarationReading(ruleset.tables(), seated, Optional.of(distances))::read);
     }
 
     /** Time that passes after a round. */

@@ -1,27 +1,28 @@
 package asalto.rules.desafio;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The distances between combatants and the director's standing modifiers. Rules D-45, D-48. */
-record Ground(List<Situation.Range> ranges, List<Situation.StandingModifier> modifiers) {
+record Ground(Distances distances, List<Situation.StandingModifier> modifiers) {
 
     Ground {
-        ranges = List.copyOf(ranges);
         modifiers = List.copyOf(modifiers);
     }
 
     static Ground of(Situation situation) {
-        return new Ground(List.of(), List.of()).changed(situation.ranges(), situation.modifiers());
+        return new Ground(
+                Distances.of(situation.ranges().orElse(List.of())),
+                situation.modifiers().orElse(List.of()));
+    }
+
+    List<Situation.Range> ranges() {
+        return distances.ranges();
     }
 
     /** Rule D-45: one distance a pair, both ways. */
     Optional<Integer> metres(String one, String other) {
-        return ranges.stream()
-                .filter(range -> isBetween(range, one, other))
-                .map(Situation.Range::metres)
-                .findFirst();
+        return distances.metres(one, other);
     }
 
     List<Situation.StandingModifier> modifiersOf(String combatant) {
@@ -32,16 +33,6 @@ record Ground(List<Situation.Range> ranges, List<Situation.StandingModifier> mod
 
     /** The pairs given replace theirs; modifiers, if given, replace the whole list. */
     Ground changed(Optional<List<Situation.Range>> newRanges, Optional<List<Situation.StandingModifier>> newModifiers) {
-        var all = new ArrayList<>(ranges);
-        for (var range : newRanges.orElse(List.of())) {
-            all.removeIf(old -> isBetween(old, range.from(), range.to()));
-            all.add(range);
-        }
-        return new Ground(all, newModifiers.orElse(modifiers));
-    }
-
-    private static boolean isBetween(Situation.Range range, String one, String other) {
-        return range.from().equals(one) && range.to().equals(other)
-                || range.from().equals(other) && range.to().equals(one);
+        return new Ground(distances.with(newRanges.orElse(List.of())), newModifiers.orElse(modifiers));
     }
 }

@@ -15,7 +15,9 @@ record Tenth(Unfolding unfolding, Fight start, int tenth) {
     private void play() {
         UnusedDefences.beforeTenth(unfolding, tenth);
         int mark = unfolding.mark();
-        start.fighters().forEach(this::attacksOf);
+        start.fighters().stream()
+                .filter(fighter -> !fighter.actions().isEmpty())
+                .forEach(this::attacksOf);
         Consequences.follow(unfolding, mark);
     }
 

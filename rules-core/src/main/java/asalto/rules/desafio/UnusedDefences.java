@@ -3,6 +3,7 @@ package asalto.rules.desafio;
 import asalto.rules.desafio.DesafioFact.ActionForfeited;
 import asalto.rules.desafio.DesafioFact.Feint;
 import asalto.rules.desafio.DesafioFact.FeintMade;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -13,7 +14,7 @@ final class UnusedDefences {
 
     /** Those whose time is over because the weapon's next action falls in this tenth. */
     static void beforeTenth(Unfolding unfolding, int tenth) {
-        for (var owner : unfolding.now().fighters()) {
+        for (var owner : declared(unfolding)) {
             var readiness = new Readiness(unfolding.now(), owner);
             end(unfolding, owner, readiness.plan(), guard -> readiness.until(guard) == tenth);
         }
@@ -21,9 +22,15 @@ final class UnusedDefences {
 
     /** All that are left after tenth 10. */
     static void afterRound(Unfolding unfolding) {
-        for (var owner : unfolding.now().fighters()) {
+        for (var owner : declared(unfolding)) {
             end(unfolding, owner, Plan.of(owner), guard -> true);
         }
+    }
+
+    private static List<Fighter> declared(Unfolding unfolding) {
+        return unfolding.now().fighters().stream()
+                .filter(fighter -> !fighter.actions().isEmpty())
+                .toList();
     }
 
     private static void end(Unfolding unfolding, Fighter owner, Plan plan, Predicate<Planned> isOver) {

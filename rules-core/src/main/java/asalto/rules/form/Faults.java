@@ -10,7 +10,10 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 
-/** The faults of one reading. A place is named once, with the first fault that was found there. For one thread. */
+/**
+ * The faults of one reading. A place is named once, with the first fault that was found there. A thousand places are told;
+ * of what was found after them the last fault says how much it is. For one thread.
+ */
 public final class Faults {
 
     public static final String UNKNOWN_FIELD = "unknown-field";
@@ -19,20 +22,33 @@ public final class Faults {
     public static final String UNKNOWN_COMBATANT = "unknown-combatant";
     public static final String NOT_ALLOWED = "not-allowed";
 
+    /** How many places are told: more than anybody mends at once, and few enough for an answer. */
+    public static final int MOST = 1_000;
+
     private final SequencedMap<String, Fault> byPath = new LinkedHashMap<>();
     private int found;
+    private int untold;
 
     /** A reading that has found nothing wrong yet. */
     public Faults() {}
 
     public void add(String path, String code, Map<String, String> data) {
         found++;
-        byPath.putIfAbsent(path, Fault.of(path, code, data));
+        if (byPath.size() < MOST) {
+            byPath.putIfAbsent(path, Fault.of(path, code, data));
+        } else if (!byPath.containsKey(path)) {
+            untold++;
+        }
     }
 
-    /** All places at fault, in the order in which they were found. */
+    /** The places at fault, in the order in which they were found. */
     public List<Fault> all() {
-        return new ArrayList<>(byPath.values());
+        var all = new ArrayList<>(byPath.values());
+        if (untold > 0) {
+            all.add(Fault.of(
+                    "", NOT_ALLOWED, Map.of("reason", "more-faults", "told", "" + MOST, "untold", "" + untold)));
+        }
+        return all;
     }
 
     /** What the reading comes to: the value if nothing at all was at fault. */

@@ -20,6 +20,12 @@ public final class Written {
     /** A number of more digits, written out, is refused: {@code 1e999999999} has a thousand million. */
     private static final int MOST_DIGITS = 500;
 
+    /** How many characters an id may have. */
+    public static final int MOST_OF_AN_ID = 200;
+
+    /** How much of what was written is repeated in a fault. */
+    private static final int MOST_REPEATED = 500;
+
     private final Form form;
     private final String path;
     private final Faults faults;
@@ -45,6 +51,33 @@ public final class Written {
 
     public boolean isNull() {
         return form instanceof Form.Nothing;
+    }
+
+    /** A text of 1 to {@code most} characters. */
+    public Optional<String> text(int most) {
+        return text().filter(text -> isShort(text, most));
+    }
+
+    /** An id that is given to something: of 1 to 200 characters, none of them a control character. */
+    public Optional<String> id() {
+        return text().filter(this::canBeId);
+    }
+
+    /** Whether a text that is not empty can be an id; if not, that is a fault of this place. */
+    boolean canBeId(String text) {
+        if (text.chars().anyMatch(Character::isISOControl)) {
+            wrong("control-character");
+            return false;
+        }
+        return isShort(text, MOST_OF_AN_ID);
+    }
+
+    private boolean isShort(String text, int most) {
+        int length = text.codePointCount(0, text.length());
+        if (length > most) {
+            wrong("length", Map.of("least", "1", "most", "" + most, "given", "" + length));
+        }
+        return length <= most;
     }
 
     /** A text, not empty. */
@@ -93,8 +126,12 @@ public final class Written {
     }
 
     private Optional<BigDecimal> positive(BigDecimal number) {
-        if (number.signum() <= 0 || Math.abs((long) number.scale()) + number.precision() > MOST_DIGITS) {
+        if (number.signum() <= 0) {
             wrong("not-positive", Map.of("given", number.toString()));
+            return Optional.empty();
+        }
+        if (Math.abs((long) number.scale()) + number.precision() > MOST_DIGITS) {
+            wrong("digits", Map.of("given", number.toString(), "most", "" + MOST_DIGITS));
             return Optional.empty();
         }
         return Optional.of(number);
@@ -114,26 +151,46 @@ public final class Written {
             return wrongType("text");
         }
         if (!choices.contains(text)) {
-            wrong("choice", Map.of("given", text, "choices", String.join(", ", choices)));
+            wrong("choice", Choices.in(Map.of("given", text), "choices", choices));
             return Optional.empty();
         }
         return Optional.of(text);
     }
 
-    /** The places in a list. */
+    /** The places in a list of whatever length. */
     public Optional<List<Written>> items() {
+        return items(Integer.MAX_VALUE);
+    }
+
+    private Optional<List<Written>> items(int most) {
         if (!(form instanceof Form.Items(var items))) {
             return wrongType("list");
+        }
+        if (!hasRoom(items.size(), most)) {
+            return Optional.empty();
         }
         return Optional.of(IntStream.range(0, items.size())
                 .mapToObj(i -> new Written(items.get(i), path + "[" + i + "]", faults))
                 .toList());
     }
 
-    /** The values in a list, if each of them is sound. */
+    /** Whether so many are not too many; if they are, that is a fault of this place. */
+    public boolean hasRoom(int size, int most) {
+        if (size > most) {
+            wrong("count", Map.of("least", "0", "most", "" + most, "given", "" + size));
+        }
+        return size <= most;
+    }
+
+    /** The values in a list of whatever length, if each of them is sound. */
     public <T> Optional<List<T>> list(Function<Written, Optional<T>> item) {
+        return list(Integer.MAX_VALUE, item);
+    }
+
+    /** The values in a list, if each of them is sound. A list of more than {@code most} is not looked into. */
+    public <T> Optional<List<T>> list(int most, Function<Written, Optional<T>> item) {
         var mark = faults.mark();
-        return items().flatMap(items -> {
+        return items(most).flatMap(items -> {
             var values = items.stream().map(item).flatMap(Optional::stream).toList();
             return mark.ifClean(() -> values);
         });
@@ -152,10 +209,13 @@ public final class Written {
         return read.hasAll(shape.required()) ? Optional.of(read) : Optional.empty();
     }
 
-    /** The fields of an object whose names are ids. */
-    public Optional<WrittenFields> entries() {
+    /** The fields of an object whose names are ids. One of more than {@code most} is not looked into. */
+    public Optional<WrittenFields> entries(int most) {
         if (!(form instanceof Form.Fields(var fields))) {
             return wrongType("object");
+        }
+        if (!hasRoom(fields.size(), most)) {
+            return Optional.empty();
         }
         var read = new WrittenFields(this, fields);
         read.refuseTwice();
@@ -201,7 +261,7 @@ public final class Written {
     }
 
     public void unknownCombatant(String id) {
-        faults.add(path, Faults.UNKNOWN_COMBATANT, Map.of("given", id));
+        faults.add(path, Faults.UNKNOWN_COMBATANT, Map.of("given", repeated(id)));
     }
 
     void missing() {
@@ -214,8 +274,16 @@ public final class Written {
 
     private void fault(String code, String reason, Map<String, String> data) {
         var all = new TreeMap<>(data);
+        all.computeIfPresent("given", (_, given) -> repeated(given));
         all.put("reason", reason);
         faults.add(path, code, all);
+    }
+
+    /** What was written, or its beginning. */
+    private static String repeated(String given) {
+        return given.length() <= MOST_REPEATED
+                ? given
+                : given.substring(0, given.offsetByCodePoints(0, MOST_REPEATED / 2)) + "…";
     }
 
     private <T> Optional<T> wrongType(String expected) {

@@ -45,6 +45,15 @@ public final class WrittenFields {
         return values.size() == 1 ? Optional.of(whole.field(name, values.getFirst())) : Optional.empty();
     }
 
+    /** Whether a name that is an id can be one; if not, that is a fault at its place. */
+    public boolean canBeId(String name) {
+        if (name.isEmpty()) {
+            place(name).wrong("empty");
+            return false;
+        }
+        return place(name).canBeId(name);
+    }
+
     /** What a field says; nothing if it is absent or at fault. */
     public <T> Optional<T> read(String name, Function<Written, Optional<T>> reader) {
         return at(name).flatMap(reader);

@@ -12,8 +12,8 @@ record Answer(String out, String err, int exit) {
     /** A mistake of ours. */
     static final int BROKEN = 70;
 
-    static Answer resolved(List<String> lines) {
-        return new Answer(joined(lines), "", RESOLVED);
+    static Answer resolved(String lines) {
+        return new Answer(lines, "", RESOLVED);
     }
 
     static Answer failed(int exit, List<String> lines) {

@@ -3,7 +3,6 @@ package asalto.cli;
 import asalto.protocol.Json;
 import asalto.rules.form.Form;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -68,22 +67,12 @@ record Comparison(Set<String> unordered) {
                 : Optional.of(told(path, new Form.Items(expected), new Form.Items(got)));
     }
 
-    /** Whether each expected entry finds one of its own. An entry may fit several, so all pairings are tried. */
+    /** Whether each expected entry finds one of its own, although an entry may fit several. */
     private boolean canBePaired(List<Form> expected, List<Form> got) {
-        if (expected.isEmpty()) {
-            return true;
-        }
-        var rest = expected.subList(1, expected.size());
-        for (int i = 0; i < got.size(); i++) {
-            if (difference("", expected.getFirst(), got.get(i)).isEmpty()) {
-                var others = new ArrayList<>(got);
-                others.remove(i);
-                if (canBePaired(rest, others)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return new Pairing(
+                        expected.size(),
+                        (i, j) -> difference("", expected.get(i), got.get(j)).isEmpty())
+                .isComplete();
     }
 
     private static boolean isSame(Form expected, Form got) {

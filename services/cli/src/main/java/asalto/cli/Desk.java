@@ -5,7 +5,6 @@ import asalto.cli.Outcome.Misfit;
 import asalto.cli.Outcome.Resolved;
 import asalto.protocol.RuleBook;
 import asalto.rules.form.Reading;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,7 +29,7 @@ record Desk(Optional<Long> seed, boolean state, boolean check) {
     private Answer played(String file, Golden golden) {
         var book = RuleBooks.of(golden.scenario());
         return switch (new Play(book.rules(), Rolled.of(seed)).of(golden.scenario())) {
-            case Resolved resolved -> Answer.resolved(lines(book, resolved));
+            case Resolved resolved -> Answer.resolved(text(book, resolved));
             case Faulty(var faults) ->
                 Answer.failed(
                         Answer.NOT_VALID,
@@ -39,13 +38,18 @@ record Desk(Optional<Long> seed, boolean state, boolean check) {
         };
     }
 
-    private List<String> lines(RuleBook book, Resolved resolved) {
+    /** Line by line: the trees of a long fight would need many times the room of their text. */
+    private String text(RuleBook book, Resolved resolved) {
         var lines = new Lines(book.codec());
-        var all = new ArrayList<>(lines.events(resolved.events()));
-        if (state) {
-            all.add(lines.state(resolved.state()));
+        var all = new StringBuilder();
+        for (int index = 0; index < resolved.events().size(); index++) {
+            all.append(Lines.text(lines.event(index + 1, resolved.events().get(index))))
+                    .append('\n');
         }
-        return all.stream().map(Lines::text).toList();
+        if (state) {
+            all.append(Lines.text(lines.state(resolved.state()))).append('\n');
+        }
+        return all.toString();
     }
 
     private Answer checked(String file, Golden golden) {
@@ -61,7 +65,7 @@ record Desk(Optional<Long> seed, boolean state, boolean check) {
                         .difference(expectation, outcome)
                         .map(difference ->
                                 Answer.failed(Answer.NOT_AS_EXPECTED, List.of(Words.line(file, Words.of(difference)))))
-                        .orElseGet(() -> Answer.resolved(List.of()));
+                        .orElseGet(() -> Answer.resolved(""));
             }
         };
     }

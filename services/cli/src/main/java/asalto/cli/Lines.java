@@ -16,16 +16,20 @@ record Lines(EventCodec codec) {
     List<ObjectNode> events(List<Event> events) {
         var lines = new ArrayList<ObjectNode>();
         for (var event : events) {
-            var line = Json.records().createObjectNode();
-            line.put("seq", lines.size() + 1);
-            line.put("round", event.round());
-            line.put("beat", event.beat());
-            line.put("type", codec.type(event.fact()));
-            line.put("actor", event.actor().orElse(null));
-            line.set("data", codec.data(event.fact()));
-            lines.add(line);
+            lines.add(event(lines.size() + 1, event));
         }
         return lines;
+    }
+
+    ObjectNode event(int seq, Event event) {
+        var line = Json.records().createObjectNode();
+        line.put("seq", seq);
+        line.put("round", event.round());
+        line.put("beat", event.beat());
+        line.put("type", codec.type(event.fact()));
+        line.put("actor", event.actor().orElse(null));
+        line.set("data", codec.data(event.fact()));
+        return line;
     }
 
     ObjectNode state(Encounter.Picture state) {

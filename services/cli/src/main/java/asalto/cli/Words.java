@@ -6,6 +6,7 @@ import asalto.rules.Tape;
 import asalto.rules.form.Fault;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -59,11 +60,16 @@ final class Words {
                 };
     }
 
+    static String tooLarge(int most) {
+        return "too-large it has more than " + most + " bytes";
+    }
+
     static String unreadable(Exception e) {
         return "unreadable "
                 + switch (e) {
                     case NoSuchFileException _ -> "there is no such file";
                     case AccessDeniedException _ -> "it may not be read";
+                    case FileSystemException wrong -> String.valueOf(wrong.getReason());
                     default -> String.valueOf(e.getMessage());
                 };
     }
@@ -96,6 +102,11 @@ final class Words {
             case "empty" -> "must not be empty";
             case "range" -> "must be " + range(fault.data());
             case "choice" -> quoted(fault, "given") + " is not one of " + it(fault, "choices");
+            case "count" -> "must have at most " + it(fault, "most") + " entries, not " + it(fault, "given");
+            case "length" -> "must have at most " + it(fault, "most") + " characters, not " + it(fault, "given");
+            case "control-character" -> "must not have control characters";
+            case "digits" -> "must have at most " + it(fault, "most") + " digits";
+            case "more-faults" -> "there are " + it(fault, "untold") + " faults more";
             case "not-positive" -> "must be above 0";
             case "size" -> "must have " + it(fault, "expected") + " entries, not " + it(fault, "given");
             case "dice" -> quoted(fault, "given") + " are no dice such as 1d8+1";

@@ -19,7 +19,11 @@ public final class AdvanceReading {
     private final Scene scene;
 
     public AdvanceReading(Tables tables, List<Combatant> seated) {
-        this.scene = Scene.among(tables, seated, Optional.empty());
+        this(Scene.among(tables, seated, Optional.empty()));
+    }
+
+    AdvanceReading(Scene scene) {
+        this.scene = scene;
     }
 
     public Optional<Advance> read(Written written) {
@@ -28,7 +32,7 @@ public final class AdvanceReading {
             var hours = fields.read("hours", it -> it.whole(1));
             var days = fields.read("days", it -> it.whole(1));
             var rest = fields.read("rest", Written::truth);
-            var treatments = fields.read("treatments", list -> list.list(this::treatment));
+            var treatments = fields.read("treatments", list -> list.list(Bounds.TREATMENTS, this::treatment));
             return fields.ifSound(() -> new Advance(minutes, hours, days, rest, treatments));
         });
     }

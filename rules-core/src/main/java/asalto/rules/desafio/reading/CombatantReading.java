@@ -37,19 +37,24 @@ public final class CombatantReading {
         seated.forEach(combatant -> ids.add(combatant.id()));
     }
 
+    /** One more beside those who are seated, if there is room. */
+    public Optional<Combatant> another(Written written) {
+        return written.hasRoom(ids.size() + 1, Bounds.COMBATANTS) ? read(written) : Optional.empty();
+    }
+
     public Optional<Combatant> read(Written written) {
         return written.fields(COMBATANT).flatMap(this::combatant);
     }
 
     private Optional<Combatant> combatant(WrittenFields fields) {
         var id = fields.read("id", this::unusedId);
-        var name = fields.read("name", Written::text);
-        var side = fields.readUnlessNull("side", Written::text);
+        var name = fields.read("name", it -> it.text(Bounds.NAME));
+        var side = fields.readUnlessNull("side", it -> it.text(Bounds.NAME));
         var npc = fields.read("npc", Written::truth);
         var attributes = fields.read("attributes", CombatantReading::attributes);
         var skills = skills(fields, attributes);
         var carried = new WeaponReading(tables);
-        var weapons = fields.read("weapons", list -> list.list(carried::read));
+        var weapons = fields.read("weapons", list -> list.list(Bounds.WEAPONS, carried::read));
         var armour = armour(fields);
         var posture = fields.read("posture", it -> it.choice(Posture.class));
         var mounted = fields.read("mounted", Written::truth);
@@ -74,7 +79,7 @@ public final class CombatantReading {
     }
 
     private Optional<String> unusedId(Written written) {
-        var id = written.text();
+        var id = written.id();
         if (id.isPresent() && !ids.add(id.get())) {
             written.notAllowed("taken", Map.of("given", id.get()));
         }
@@ -97,7 +102,7 @@ public final class CombatantReading {
             WrittenFields combatant, Optional<SequencedMap<Attribute, Integer>> attributes) {
         var values = new LinkedHashMap<String, Integer>();
         attributes.ifPresent(known -> tables.skills().forEach((id, skill) -> values.put(id, base(skill, known))));
-        combatant.read("skills", Written::entries).ifPresent(written -> {
+        combatant.read("skills", it -> it.entries(Bounds.SKILL_ROWS)).ifPresent(written -> {
             for (var id : written.names()) {
                 if (!tables.skills().containsKey(id)) {
                     written.place(id).unknown();

@@ -4,6 +4,7 @@ import asalto.rules.desafio.AccumulateOn;
 import asalto.rules.desafio.Action;
 import asalto.rules.desafio.Combatant;
 import asalto.rules.desafio.Declaration;
+import asalto.rules.desafio.Distances;
 import asalto.rules.desafio.Tables;
 import asalto.rules.form.Shape;
 import asalto.rules.form.Written;
@@ -24,7 +25,11 @@ public final class DeclarationReading {
 
     /** @param distances nothing, if they are not known */
     public DeclarationReading(Tables tables, List<Combatant> seated, Optional<Distances> distances) {
-        this.among = Scene.among(tables, seated, distances);
+        this(Scene.among(tables, seated, distances));
+    }
+
+    DeclarationReading(Scene among) {
+        this.among = among;
     }
 
     public Optional<Declaration> read(Written written) {
@@ -44,7 +49,7 @@ public final class DeclarationReading {
 
     private static Optional<List<Action>> actions(Written list, Scene scene) {
         var reading = new ActionReading(scene);
-        var actions = list.list(reading::read);
+        var actions = list.list(Bounds.ACTIONS, reading::read);
         scene.actor().ifPresent(actor -> actions.ifPresent(sound -> new Limits(list, scene, actor, sound).judge()));
         return actions;
     }

@@ -82,10 +82,12 @@ final class MeleeReading {
     static Optional<List<Action.Modifier>> modifiers(WrittenFields action) {
         return action.read(
                 "modifiers",
-                list -> list.list(row -> row.fields(MODIFIER).flatMap(fields -> {
-                    var value = fields.read("value", Written::whole);
-                    var reason = fields.read("reason", Written::text);
-                    return fields.ifSound(() -> new Action.Modifier(value.orElseThrow(), reason.orElseThrow()));
-                })));
+                list -> list.list(
+                        Bounds.MODIFIERS,
+                        row -> row.fields(MODIFIER).flatMap(fields -> {
+                            var value = fields.read("value", Written::whole);
+                            var reason = fields.read("reason", it -> it.text(Bounds.REASON));
+                            return fields.ifSound(() -> new Action.Modifier(value.orElseThrow(), reason.orElseThrow()));
+                        })));
     }
 }

@@ -44,6 +44,6 @@ public final class OpeningReading {
     }
 
     private static Optional<List<Combatant>> combatants(Written written, Ruleset ruleset) {
-        return written.list(new CombatantReading(ruleset.tables(), List.of())::read);
+        return written.list(Bounds.COMBATANTS, new CombatantReading(ruleset.tables(), List.of())::read);
     }
 }

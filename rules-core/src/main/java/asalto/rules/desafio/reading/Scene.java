@@ -3,7 +3,9 @@ package asalto.rules.desafio.reading;
 import asalto.rules.desafio.Attribute;
 import asalto.rules.desafio.Combatant;
 import asalto.rules.desafio.Combatant.Weapon;
+import asalto.rules.desafio.Distances;
 import asalto.rules.desafio.Tables;
+import asalto.rules.form.Choices;
 import asalto.rules.form.Written;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +35,10 @@ record Scene(
         return new Scene(tables, seated, roster, somebody, distances);
     }
 
+    Scene at(Optional<Distances> known) {
+        return new Scene(tables, seated, roster, actor, known);
+    }
+
     Optional<String> somebody(Written written) {
         return roster.somebody(written);
     }
@@ -60,16 +66,10 @@ record Scene(
         var weapons = actor.get().weapons();
         var own = weapons.stream().filter(it -> it.id().equals(id)).findFirst();
         if (own.isEmpty()) {
-            var choices = String.join(", ", weapons.stream().map(Weapon::id).toList());
+            var data = Map.of("given", id, "combatant", actor.get().id());
             written.wrong(
                     "unknown-weapon",
-                    Map.of(
-                            "given",
-                            id,
-                            "choices",
-                            choices,
-                            "combatant",
-                            actor.get().id()));
+                    Choices.in(data, "choices", weapons.stream().map(Weapon::id).toList()));
         }
         return own;
     }

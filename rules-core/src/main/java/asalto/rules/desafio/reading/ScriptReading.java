@@ -2,6 +2,7 @@ package asalto.rules.desafio.reading;
 
 import asalto.rules.Command;
 import asalto.rules.Script;
+import asalto.rules.desafio.Distances;
 import asalto.rules.desafio.Opening;
 import asalto.rules.desafio.Situation;
 import asalto.rules.desafio.Tables;
@@ -29,7 +30,8 @@ public final class ScriptReading {
     public Optional<Script> read(Written written) {
         return written.fields(SCENARIO).flatMap(fields -> {
             var opening = new OpeningReading(supplied).read(fields).filter(it -> hasCombatants(fields, it));
-            var rounds = opening.flatMap(it -> fields.read("rounds", list -> list.list(new Rounds(it)::read)));
+            var rounds = opening.flatMap(
+                    it -> fields.read("rounds", list -> list.list(Bounds.ROUNDS, new Rounds(it)::read)));
             return fields.ifSound(() -> new Script(opening(fields), rounds.orElseThrow()));
         });
     }
@@ -49,11 +51,15 @@ public final class ScriptReading {
 
     /** The rounds one after the other, for the distances of one hold in the next. */
     private static final class Rounds {
-        private final Opening opening;
+        private final Scene among;
+        private final SituationReading situations;
+        private final AdvanceReading advances;
         private Optional<Distances> distances;
 
         Rounds(Opening opening) {
-            this.opening = opening;
+            this.among = Scene.among(opening.ruleset().tables(), opening.combatants(), Optional.empty());
+            this.situations = new SituationReading(among.roster());
+            this.advances = new AdvanceReading(among);
             this.distances =
                     Optional.of(Distances.of(opening.situation().ranges().orElse(List.of())));
         }
@@ -69,8 +75,7 @@ public final class ScriptReading {
         private Optional<Script.Round> round(WrittenFields fields) {
             var before = new ArrayList<Command>();
             if (fields.has("situation")) {
-                var situation =
-                        fields.read("situation", new SituationReading(Roster.of(opening.combatants()))::ofRound);
+                var situation = fields.read("situation", situations::ofRound);
                 distances = situation.flatMap(this::changed);
                 fields.at("situation")
                         .map(Written::form)
@@ -79,11 +84,10 @@ public final class ScriptReading {
             }
             before.addAll(declarations(fields));
             var after = new ArrayList<Command>();
-            fields.readUnlessNull(
-                            "advance", new AdvanceReading(opening.ruleset().tables(), opening.combatants())::read)
+            fields.readUnlessNull("advance", advances::read)
                     .ifPresent(_ -> after.add(
                             new Command.Advance(fields.place("advance").form())));
-            var dice = fields.readUnlessNull("dice", list -> list.list(die -> die.whole(1)));
+            var dice = fields.readUnlessNull("dice", list -> list.list(Bounds.DICE, die -> die.whole(1)));
             return fields.ifSound(() -> new Script.Round(before, after, dice));
         }
 
@@ -96,10 +100,11 @@ public final class ScriptReading {
         }
 
         private List<Command> declarations(WrittenFields round) {
-            var reading = new DeclarationReading(opening.ruleset().tables(), opening.combatants(), distances);
+            var reading = new DeclarationReading(among.at(distances));
             return round.read(
                             "declarations",
                             list -> list.list(
+                                    Bounds.DECLARATIONS,
                                     one -> reading.read(one).<Command>map(_ -> new Command.Declare(one.form()))))
                     .orElse(List.of());
         }

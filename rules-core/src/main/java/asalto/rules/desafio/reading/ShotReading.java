@@ -32,7 +32,7 @@ final class ShotReading {
         var gun = weapon.own().filter(it -> it.row().shoots());
         var mode = fields.read("mode", it -> mode(it, gun));
         var target = fields.read("target", it -> target(it, gun));
-        var targets = fields.read("targets", list -> list.list(row -> sprays(row, gun)));
+        var targets = fields.read("targets", list -> list.list(Bounds.TARGETS, row -> sprays(row, gun)));
         if (fields.has("target") == fields.has("targets")) {
             fields.whole().notAllowed("target-or-targets");
         } else if (!fields.has("mode") || mode.isPresent()) {

@@ -1,6 +1,7 @@
 package asalto.rules.desafio.reading;
 
 import asalto.rules.desafio.Cover;
+import asalto.rules.desafio.Distances;
 import asalto.rules.desafio.Posture;
 import asalto.rules.desafio.Situation;
 import asalto.rules.desafio.Situation.Change;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads {@code situation}: distances (Rule D-45), standing modifiers (Rule D-48), and what changes of combatants. */
 public final class SituationReading {
@@ -43,7 +45,7 @@ public final class SituationReading {
     private Optional<Situation> read(Written written, Shape shape) {
         return written.fields(shape).flatMap(fields -> {
             var ranges = fields.read("ranges", this::ranges);
-            var modifiers = fields.read("modifiers", list -> list.list(this::modifier));
+            var modifiers = fields.read("modifiers", this::modifiers);
             var set = fields.read("set", this::changes);
             return fields.ifSound(() -> new Situation(ranges, modifiers, set));
         });
@@ -51,7 +53,7 @@ public final class SituationReading {
 
     private Optional<List<Range>> ranges(Written written) {
         var earlier = new HashSet<Distances.Pair>();
-        return written.list(row -> row.fields(RANGE).flatMap(fields -> range(fields, earlier)));
+        return written.list(Bounds.RANGES, row -> row.fields(RANGE).flatMap(fields -> range(fields, earlier)));
     }
 
     private Optional<Range> range(WrittenFields fields, Set<Distances.Pair> earlier) {
@@ -67,11 +69,27 @@ public final class SituationReading {
         return range;
     }
 
+    private Optional<List<StandingModifier>> modifiers(Written written) {
+        var modifiers = written.list(Bounds.STANDING_MODIFIERS, this::modifier);
+        modifiers.ifPresent(all -> written.hasRoom(mostOfOne(all), Bounds.MODIFIERS));
+        return modifiers;
+    }
+
+    private static int mostOfOne(List<StandingModifier> modifiers) {
+        return modifiers.stream()
+                .collect(Collectors.groupingBy(StandingModifier::combatant, Collectors.counting()))
+                .values()
+                .stream()
+                .mapToInt(Long::intValue)
+                .max()
+                .orElse(0);
+    }
+
     private Optional<StandingModifier> modifier(Written written) {
         return written.fields(MODIFIER).flatMap(fields -> {
             var combatant = fields.read("combatant", roster::somebody);
             var value = fields.read("value", Written::whole);
-            var reason = fields.read("reason", Written::text);
+            var reason = fields.read("reason", it -> it.text(Bounds.REASON));
             return fields.ifSound(
                     () -> new StandingModifier(combatant.orElseThrow(), value.orElseThrow(), reason.orElseThrow()));
         });
@@ -79,7 +97,7 @@ public final class SituationReading {
 
     private Optional<List<Change>> changes(Written written) {
         var changed = new HashSet<String>();
-        return written.list(row -> row.fields(CHANGE).flatMap(fields -> change(fields, changed)));
+        return written.list(Bounds.CHANGES, row -> row.fields(CHANGE).flatMap(fields -> change(fields, changed)));
     }
 
     private Optional<Change> change(WrittenFields fields, Set<String> changed) {

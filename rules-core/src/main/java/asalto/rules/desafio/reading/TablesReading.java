@@ -8,6 +8,7 @@ import asalto.rules.desafio.Tables.HitLocation;
 import asalto.rules.desafio.Tables.Skill;
 import asalto.rules.desafio.Tables.WoundFactors;
 import asalto.rules.desafio.WeaponRow;
+import asalto.rules.form.Choices;
 import asalto.rules.form.Form;
 import asalto.rules.form.Shape;
 import asalto.rules.form.Written;
@@ -41,8 +42,8 @@ final class TablesReading {
             var modifiers = fields.read("damageModifier", TablesReading::damageModifier);
             var locations = fields.read("hitLocation", TablesReading::hitLocation);
             var factors = fields.read("woundLevel", TablesReading::woundLevel);
-            var weapons = fields.read("weapons", it -> rows(it, WeaponRowReading::ofTable));
-            var skills = fields.read("skills", it -> rows(it, TablesReading::skill));
+            var weapons = fields.read("weapons", it -> rows(it, Bounds.WEAPON_ROWS, WeaponRowReading::ofTable));
+            var skills = fields.read("skills", it -> rows(it, Bounds.SKILL_ROWS, TablesReading::skill));
             requireSkills(fields, supplied, weapons);
             return fields.ifSound(() -> new Tables(
                     modifiers.orElse(supplied.damageModifier()),
@@ -111,16 +112,21 @@ final class TablesReading {
     private static Optional<Skill> skill(Written written) {
         return written.fields(SKILL).flatMap(fields -> {
             var type = fields.read("type", it -> it.choice(List.of("innate", "knowledge")));
-            var attributes = fields.read("attributes", it -> it.list(one -> one.choice(Attribute.class)));
+            var attributes =
+                    fields.read("attributes", it -> it.list(Bounds.ATTRIBUTES, one -> one.choice(Attribute.class)));
             return fields.ifSound(() -> new Skill(type.orElseThrow().equals("innate"), attributes.orElseThrow()));
         });
     }
 
     /** The sound rows of a table whose names are ids. */
-    private static <T> Optional<SequencedMap<String, T>> rows(Written table, Function<Written, Optional<T>> row) {
-        return table.entries().map(entries -> {
+    private static <T> Optional<SequencedMap<String, T>> rows(
+            Written table, int most, Function<Written, Optional<T>> row) {
+        return table.entries(most).map(entries -> {
             var rows = new LinkedHashMap<String, T>();
             for (var id : entries.names()) {
+                if (!entries.canBeId(id)) {
+                    continue;
+                }
                 entries.read(id, row).ifPresent(sound -> rows.put(id, sound));
             }
             return Collections.unmodifiableSequencedMap(rows);
@@ -140,13 +146,13 @@ final class TablesReading {
         used.ifPresent(rows -> rows.values().forEach(row -> needed.add(row.skill())));
         needed.removeAll(given.get());
         if (!needed.isEmpty()) {
-            tables.place("skills").notAllowed("skill-needed", Map.of("skills", String.join(", ", needed)));
+            tables.place("skills").notAllowed("skill-needed", Choices.in(Map.of(), "skills", needed));
         }
     }
 
     private static Optional<Set<String>> names(Written table) {
         return table.form() instanceof Form.Fields
-                ? table.entries().map(entries -> Set.copyOf(entries.names()))
+                ? table.entries(Bounds.SKILL_ROWS).map(entries -> Set.copyOf(entries.names()))
                 : Optional.empty();
     }
 }

@@ -60,7 +60,7 @@ final class WeaponReading {
     }
 
     private Optional<String> unusedId(Written written) {
-        var id = written.text();
+        var id = written.id();
         if (id.isPresent() && !ids.add(id.get())) {
             written.notAllowed("taken", Map.of("given", id.get()));
         }

@@ -32,7 +32,7 @@ final class WeaponRowReading {
     private WeaponRowReading() {}
 
     static Optional<WeaponRow> ofTable(Written written) {
-        return written.fields(ROW).flatMap(fields -> row(fields, Written::text));
+        return written.fields(ROW).flatMap(fields -> row(fields, Written::id));
     }
 
     /** The row among these fields, whatever else they hold. */
