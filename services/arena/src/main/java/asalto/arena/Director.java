@@ -22,6 +22,7 @@ public class Director {
     };
 
     private final Play play;
+    private final Tables tables;
     private final Books books;
     private final Rounds rounds;
     private final Views views;
@@ -29,8 +30,17 @@ public class Director {
     private final Leases leases;
     private final Pacer pacer;
 
-    Director(Play play, Books books, Rounds rounds, Views views, Register register, Leases leases, Pacer pacer) {
+    Director(
+            Play play,
+            Tables tables,
+            Books books,
+            Rounds rounds,
+            Views views,
+            Register register,
+            Leases leases,
+            Pacer pacer) {
         this.play = play;
+        this.tables = tables;
         this.books = books;
         this.rounds = rounds;
         this.views = views;
@@ -61,7 +71,11 @@ public class Director {
     }
 
     public Answer seat(UUID encounter, Ask ask, Form combatant) {
-        return command(encounter, ask, new Command.Seat(combatant));
+        var unnameable = Names.faults(combatant, "");
+        return begun(
+                encounter,
+                ask,
+                fold -> decide(fold, new Command.Seat(combatant)).and(unnameable));
     }
 
     public Answer changeSituation(UUID encounter, Ask ask, Form situation) {
@@ -85,9 +99,18 @@ public class Director {
         return Views.seated(fold).stream().anyMatch(seated -> seated.id().equals(combatant));
     }
 
-    /** Locks the round and plays it, at once or beat by beat. */
+    /**
+     * Locks the round and plays it, at once or beat by beat. It is asked for of the round that is to come while one asks:
+     * who asks twice at once does not get two.
+     */
     public Answer startRound(UUID encounter, Ask ask, Optional<Pace> pace, Optional<List<Integer>> tape) {
-        var answer = begun(encounter, ask, fold -> rounds.start(fold, pace.orElseGet(() -> paceOf(encounter)), tape));
+        var asked = Moment.of(tables.now(encounter));
+        var answer = begun(
+                encounter,
+                ask,
+                fold -> asked.isOfRound(fold)
+                        ? rounds.start(fold, pace.orElseGet(() -> paceOf(encounter)), tape)
+                        : new Verdict.No(Refusal.phase("round-underway")));
         if (answer instanceof Answer.Done) {
             pacer.drive(encounter);
         }
@@ -100,9 +123,13 @@ public class Director {
                 .orElse(Pace.INSTANT);
     }
 
-    /** Plays the next beat that leaves an event. */
+    /** Plays the beat that is the next to leave an event while one asks. */
     public Answer step(UUID encounter, Ask ask) {
-        return begun(encounter, ask, rounds::step);
+        var asked = Moment.of(tables.now(encounter));
+        return begun(
+                encounter,
+                ask,
+                fold -> asked.isOfBeat(fold) ? rounds.step(fold) : new Verdict.No(Refusal.phase("beat-played")));
     }
 
     public Answer advance(UUID encounter, Ask ask, Form time, Optional<List<Integer>> tape) {

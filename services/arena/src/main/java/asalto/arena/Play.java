@@ -1,12 +1,14 @@
 package asalto.arena;
 
 import asalto.protocol.LoggedEvent;
-import asalto.rules.Event;
 import asalto.store.Outcome;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jboss.logging.Logger;
 
@@ -21,11 +23,19 @@ public class Play {
     private final Tables tables;
     private final Log log;
     private final Audience audience;
+    private final Consumer<Committed> commits;
 
-    Play(Tables tables, Log log, Audience audience) {
+    @Inject
+    Play(Tables tables, Log log, Audience audience, Event<Committed> commits) {
+        this(tables, log, audience, commits::fire);
+    }
+
+    /** @param commits is told of each */
+    Play(Tables tables, Log log, Audience audience, Consumer<Committed> commits) {
         this.tables = tables;
         this.log = log;
         this.audience = audience;
+        this.commits = commits;
     }
 
     /** Grants a wish about an encounter, or says why not. A clash of versions is tried once more. */
@@ -64,12 +74,13 @@ public class Play {
         };
     }
 
-    private Answer append(Fold fold, String system, List<Event> events, Wish wish) {
+    private Answer append(Fold fold, String system, List<asalto.rules.Event> events, Wish wish) {
         var after = log.after(fold, system, events);
         Function<List<LoggedEvent>, String> telling = stored -> wish.telling().text(after, stored);
         var outcome = log.append(fold, system, events, wish.ask().key(), telling);
         if (outcome instanceof Outcome.Appended appended && !appended.events().isEmpty()) {
             tables.saw(after);
+            commits.accept(new Committed(fold.id()));
             audience.appended(fold.id(), appended.events());
         }
         return answer(outcome, telling);

@@ -30,7 +30,7 @@ public record Refusal(Kind kind, String code, List<Fault> faults) {
     }
 
     public static Refusal absent() {
-        return new Refusal(Kind.ABSENT, "not-found", List.of());
+        return new Refusal(Kind.ABSENT, "not-found", List.of(Fault.of("", "not-found")));
     }
 
     public static Refusal phase(List<Fault> faults) {

@@ -24,6 +24,11 @@ final class Table {
         return encounter;
     }
 
+    /** How many wait for their turn; an estimate, for those who watch. */
+    int waiting() {
+        return turn.getQueueLength();
+    }
+
     /** Does something when it is its turn; empty if that would take longer than one has patience for. */
     <T> Optional<T> inTurn(Duration patience, Supplier<T> work) {
         try {

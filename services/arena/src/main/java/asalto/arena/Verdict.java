@@ -5,6 +5,7 @@ import asalto.rules.Event;
 import asalto.rules.form.Fault;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What is to come of a wish: these events, or a refusal. */
 sealed interface Verdict {
@@ -27,6 +28,18 @@ sealed interface Verdict {
 
     static Verdict no(List<Fault> faults) {
         return new No(isOfPhase(faults) ? Refusal.phase(faults) : Refusal.faulty(faults));
+    }
+
+    /** The same with further faults of the form; at the wrong time a form is not looked at. */
+    default Verdict and(List<Fault> faults) {
+        return switch (this) {
+            case Verdict same when faults.isEmpty() -> same;
+            case Go _ -> no(faults);
+            case No(var refusal)
+            when refusal.kind() == Refusal.Kind.FAULTY ->
+                no(Stream.concat(refusal.faults().stream(), faults.stream()).toList());
+            case No no -> no;
+        };
     }
 
     private static boolean isOfPhase(List<Fault> faults) {

@@ -3,9 +3,11 @@ package asalto.arena;
 import asalto.arena.register.EncounterEntry;
 import asalto.arena.register.Register;
 import asalto.protocol.Json;
+import asalto.store.StoreUnavailable;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -29,13 +31,17 @@ public class Views {
         this.rounds = rounds;
     }
 
-    /** Some encounters, newest first: those opened before one, or the newest of all. */
+    /** Some encounters, newest first: those opened before one, or the newest of all; fewer only if there are no more. */
     public List<Summary> some(Optional<UUID> before, int most) {
-        return register.newest(before.map(UUID::toString), most).stream()
-                .flatMap(entry -> seen(entry).stream())
-                .filter(seen -> seen.fold().told().isPresent())
-                .map(seen -> summary(seen.entry(), seen.fold(), board(seen.fold())))
-                .toList();
+        var found = new ArrayList<Summary>();
+        var last = before.map(UUID::toString);
+        List<EncounterEntry> page;
+        do {
+            page = register.newest(last, most);
+            page.stream().flatMap(entry -> summary(entry).stream()).forEach(found::add);
+            last = page.isEmpty() ? last : Optional.of(page.getLast().id);
+        } while (found.size() < most && page.size() == most);
+        return List.copyOf(found.subList(0, Math.min(found.size(), most)));
     }
 
     /** Whether there is an encounter of this id. */
@@ -43,17 +49,18 @@ public class Views {
         return register.entry(encounter).isPresent();
     }
 
-    /** An encounter that cannot be folded must not hide the others. */
-    private Optional<Seen> seen(EncounterEntry entry) {
+    /** Empty if it was never opened. One that cannot be folded must not hide the others. */
+    private Optional<Summary> summary(EncounterEntry entry) {
         try {
-            return Optional.of(new Seen(entry, tables.now(UUID.fromString(entry.id))));
+            var fold = tables.now(UUID.fromString(entry.id));
+            return fold.told().isPresent() ? Optional.of(summary(entry, fold, board(fold))) : Optional.empty();
+        } catch (StoreUnavailable e) {
+            throw e;
         } catch (RuntimeException e) {
             LOG.errorf(e, "encounter cannot be folded encounter=%s", entry.id);
             return Optional.empty();
         }
     }
-
-    private record Seen(EncounterEntry entry, Fold fold) {}
 
     /** An encounter as it is now; empty if there is none of this id. */
     public Optional<View> of(UUID encounter) {

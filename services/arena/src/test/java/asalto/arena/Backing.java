@@ -23,6 +23,12 @@ public final class Backing implements QuarkusTestResourceLifecycleManager {
                 "ASALTO_SAMPLE", "true");
     }
 
+    /** For tests that stop one of them for a while. */
+    @Override
+    public void inject(TestInjector injector) {
+        injector.injectIntoFields(servers, new TestInjector.MatchesType(Servers.class));
+    }
+
     @Override
     public void stop() {
         servers.close();

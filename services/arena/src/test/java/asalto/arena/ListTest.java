@@ -5,11 +5,20 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import asalto.arena.register.Register;
+import asalto.protocol.Parts;
+import asalto.protocol.WireFact;
+import asalto.store.Append;
+import asalto.store.EventStore;
+import asalto.store.NewEvent;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.UUID;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
@@ -22,6 +31,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 @WithTestResource(Backing.class)
 @DisplayNameGeneration(ReplaceUnderscores.class)
 class ListTest {
+
+    @Inject
+    Register register;
+
+    @Inject
+    EventStore store;
 
     @Test
     void pages_have_every_encounter_once_and_the_newest_first() {
@@ -41,6 +56,33 @@ class ListTest {
         assertEquals(new TreeSet<>(seen).size(), seen.size(), "one came twice");
         assertTrue(seen.containsAll(opened));
         assertEquals(opened.reversed(), seen.stream().filter(opened::contains).toList());
+    }
+
+    @Test
+    void a_damaged_encounter_hides_no_other_and_ends_no_page() {
+        var older = Duel.opened().id();
+        damaged();
+        damaged();
+        var newest = Duel.opened().id();
+
+        given().get("/api/encounters?limit=1")
+                .then()
+                .statusCode(200)
+                .body("encounters.id", equalTo(List.of(newest)))
+                .body("more", equalTo(true));
+        given().get("/api/encounters?limit=1&before=" + newest)
+                .then()
+                .statusCode(200)
+                .body("encounters.id", equalTo(List.of(older)))
+                .body("more", equalTo(true));
+    }
+
+    /** One whose log begins with what no rules know. */
+    private void damaged() {
+        var encounter = UUID.randomUUID();
+        register.enter(encounter, "Estropeado", "desafio", "instant");
+        var fact = new WireFact("Sneezed", 1, new Parts("{\"system\":\"desafio\"}", "{}", "{}"));
+        store.append(new Append(encounter, 0, List.of(new NewEvent(0, 0, Optional.empty(), fact)), Optional.empty()));
     }
 
     @ParameterizedTest

@@ -6,9 +6,8 @@ import asalto.protocol.Json;
 import asalto.protocol.Parsed;
 import asalto.rules.form.Form;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -18,25 +17,32 @@ import java.util.regex.Pattern;
 @RequestScoped
 public class Asked {
 
-    /** The largest body, in bytes. */
-    static final int MOST_BYTES = 1024 * 1024;
-
     private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{1,200}");
     private static final Pattern VERSION = Pattern.compile("\"(0|[1-9][0-9]{0,17})\"");
 
-    private final HttpServerRequest request;
+    private final RoutingContext context;
 
-    Asked(HttpServerRequest request) {
-        this.request = request;
+    Asked(RoutingContext context) {
+        this.context = context;
+    }
+
+    /**
+     * The change of an encounter that is asked for.
+     *
+     * @throws Refused if the body is no JSON, a header is not as it should be, or the path names no encounter
+     */
+    Change change(String id) {
+        var read = read();
+        return new Change(Ids.named(id), ask(read), read.form());
     }
 
     /**
      * The body as it was written.
      *
-     * @throws Refused if it is too large, or no JSON
+     * @throws Refused if it is no JSON
      */
-    Read read(InputStream body) {
-        var bytes = bytes(body);
+    Read read() {
+        var bytes = Intake.body(context);
         return switch (Json.parse(bytes)) {
             case Parsed.Written(var form) -> new Read(form, bytes);
             case Parsed.Malformed(var reason, int line, int column) ->
@@ -50,22 +56,6 @@ public class Asked {
         };
     }
 
-    private static byte[] bytes(InputStream body) {
-        try {
-            var bytes = body.readNBytes(MOST_BYTES + 1);
-            if (bytes.length > MOST_BYTES) {
-                throw new Refused(tooLarge());
-            }
-            return bytes;
-        } catch (IOException e) {
-            throw new Refused(Problem.of(400, "malformed", Map.of("reason", "cut-off")));
-        }
-    }
-
-    static Problem tooLarge() {
-        return Problem.of(413, "too-large", Map.of("most", Integer.toString(MOST_BYTES)));
-    }
-
     /**
      * What the headers say of how it is asked for.
      *
@@ -77,24 +67,36 @@ public class Asked {
 
     /** The key, if there is one; the same request is the same method, path and body. */
     Optional<Key> key(Read read) {
-        var key = Optional.ofNullable(request.getHeader("Idempotency-Key"));
+        var key = header("Idempotency-Key");
         if (key.isPresent() && !KEY.matcher(key.get()).matches()) {
-            throw new Refused(Problem.of(400, "malformed", Map.of("header", "Idempotency-Key")));
+            throw malformed("Idempotency-Key");
         }
-        var path = request.method() + " " + request.path() + "\n";
+        var path = request().method() + " " + request().path() + "\n";
         return key.map(one -> Key.of(one, path.getBytes(StandardCharsets.UTF_8), read.bytes()));
     }
 
     private Optional<Long> expected() {
-        var seen = Optional.ofNullable(request.getHeader("If-Match")).map(String::strip);
+        var seen = header("If-Match").map(String::strip);
         if (seen.isEmpty() || seen.get().equals("*")) {
             return Optional.empty();
         }
         var version = VERSION.matcher(seen.get());
         if (!version.matches()) {
-            throw new Refused(Problem.of(400, "malformed", Map.of("header", "If-Match")));
+            throw malformed("If-Match");
         }
         return Optional.of(Long.parseLong(version.group(1)));
+    }
+
+    private static Refused malformed(String header) {
+        return new Refused(Problem.of(400, "malformed", Map.of("part", "header", "header", header)));
+    }
+
+    private Optional<String> header(String name) {
+        return Optional.ofNullable(request().getHeader(name));
+    }
+
+    private HttpServerRequest request() {
+        return context.request();
     }
 
     /** @param bytes the same, unread */

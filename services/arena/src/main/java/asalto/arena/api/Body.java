@@ -88,7 +88,10 @@ final class Body {
         return object;
     }
 
-    boolean isSound() {
-        return faults.all().isEmpty();
+    /** @throws Refused with all that is wrong with it */
+    void mustBeSound() {
+        if (!faults.all().isEmpty()) {
+            throw new Refused(Problem.of(422, "faulty", faults.all()));
+        }
     }
 }

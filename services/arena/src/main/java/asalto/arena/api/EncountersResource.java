@@ -15,12 +15,10 @@ import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
-import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,10 +26,11 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBodySchema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 
-/** Encounters: all of them, one, a new one. */
+/** Encounters: all of them, and a new one. */
 @Path("/api/encounters")
 @Produces(MediaType.APPLICATION_JSON)
 @APIResponse(
@@ -81,35 +80,13 @@ public class EncountersResource {
                         List.of(Fault.of("before", "wrong-value", Map.of("reason", "encounter", "given", before))))));
     }
 
-    @Operation(summary = "An encounter as it is.")
-    @APIResponse(
-            responseCode = "200",
-            description = "done",
-            content = @Content(mediaType = "application/json", schema = @Schema(implementation = View.class)))
-    @GET
-    @Path("{id}")
-    public Response one(@PathParam("id") String id) {
-        return Ids.of(id)
-                .flatMap(views::of)
-                .map(view -> Answers.found(view, view.summary().version()))
-                .orElseGet(Answers::absent);
-    }
-
     @Operation(summary = "Opens an encounter.")
-    @RequestBody(
-            required = true,
-            content =
-                    @Content(
-                            mediaType = MediaType.APPLICATION_JSON,
-                            schema = @Schema(implementation = Bodies.Opening.class)))
-    @APIResponse(
-            responseCode = "201",
-            description = "done",
-            content = @Content(mediaType = "application/json", schema = @Schema(implementation = View.class)))
+    @RequestBodySchema(Bodies.Opening.class)
+    @APIResponseSchema(value = View.class, responseCode = "201", responseDescription = "done")
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
-    public Response open(InputStream written) {
-        var read = asked.read(written);
+    public Response open() {
+        var read = asked.read();
         var body = Body.shared(read.form(), OPENING);
         var name = body.line("name", NAME_MOST);
         var pace = body.choice("pace", Paces.IDS).flatMap(Pace::named).orElse(Pace.INSTANT);

@@ -1,55 +1,31 @@
 package asalto.arena.api;
 
-import io.quarkus.vertx.http.runtime.filters.Filters;
-import io.vertx.core.http.HttpMethod;
-import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.HttpVersion;
-import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.event.Observes;
+import jakarta.ws.rs.HttpMethod;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses changes that are not JSON or too large by their own word, before a body is read. That it must be JSON keeps a
- * foreign page's plain form out: for JSON its browser would have to ask first.
+ * Refuses changes that are not JSON by their own word. That keeps a foreign page's plain form out: for JSON its browser
+ * would have to ask first. What is not there, or cannot be changed, is told before.
  */
-@ApplicationScoped
-public class FormGuard {
+final class FormGuard {
 
-    private static final int AFTER_THE_HOST = 900;
-    private static final Set<HttpMethod> CHANGING =
-            Set.of(HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE);
+    private static final Set<String> LOOKING = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
 
-    void register(@Observes Filters filters) {
-        filters.register(this::guard, AFTER_THE_HOST);
+    @ServerRequestFilter(nonBlocking = true)
+    Optional<Response> guard(ContainerRequestContext request) {
+        return LOOKING.contains(request.getMethod()) || isJson(request.getHeaderString(HttpHeaders.CONTENT_TYPE))
+                ? Optional.empty()
+                : Optional.of(Answers.refused(Problem.of(415, "unsupported-media-type")));
     }
 
-    private void guard(RoutingContext context) {
-        var request = context.request();
-        if (CHANGING.contains(request.method()) && length(request) > Asked.MOST_BYTES) {
-            if (request.version() != HttpVersion.HTTP_2) {
-                context.response().putHeader("Connection", "close");
-            }
-            Refuse.with(context, Asked.tooLarge());
-        } else if (CHANGING.contains(request.method()) && !isJson(request)) {
-            Refuse.with(context, Problem.of(415, "unsupported-media-type"));
-        } else {
-            context.next();
-        }
-    }
-
-    private static long length(HttpServerRequest request) {
-        var length = request.getHeader("Content-Length");
-        try {
-            return length == null ? 0 : Long.parseLong(length);
-        } catch (NumberFormatException e) {
-            return Long.MAX_VALUE;
-        }
-    }
-
-    private static boolean isJson(HttpServerRequest request) {
-        var type = request.getHeader("Content-Type");
+    private static boolean isJson(@Nullable String type) {
         return type != null
                 && type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT).equals("application/json");
     }

@@ -1,6 +1,5 @@
 package asalto.arena.api;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -24,6 +23,6 @@ final class Ids {
      * @throws Refused if it names nothing that there could be
      */
     static UUID named(String text) {
-        return of(text).orElseThrow(() -> new Refused(Problem.of(404, "not-found", List.of())));
+        return of(text).orElseThrow(() -> new Refused(Problem.of(404, "not-found")));
     }
 }

@@ -1,12 +1,14 @@
 package asalto.arena.api;
 
 import asalto.store.StoreUnavailable;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import java.util.Map;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jspecify.annotations.Nullable;
 
 /** Turns what goes wrong into problems. What a client sends is never our error, and our errors never tell him more than an id. */
 final class Mishaps {
@@ -18,8 +20,20 @@ final class Mishaps {
             404, "not-found",
             405, "method-not-allowed",
             406, "not-acceptable",
+            408, "too-slow",
             413, "too-large",
-            415, "unsupported-media-type");
+            414, "too-long",
+            415, "unsupported-media-type",
+            431, "headers-too-large");
+
+    private static final int NOT_FOUND = 404;
+    private static final int NOT_ALLOWED = 405;
+
+    private final Routes routes;
+
+    Mishaps(Routes routes) {
+        this.routes = routes;
+    }
 
     @ServerExceptionMapper
     Response refused(Refused refused) {
@@ -27,18 +41,22 @@ final class Mishaps {
     }
 
     @ServerExceptionMapper
-    Response ofTheWeb(WebApplicationException mishap) {
-        var answer = mishap.getResponse();
-        var code = CODES.get(answer.getStatus());
-        if (code == null) {
-            return serverError(mishap);
+    Response ofTheWeb(WebApplicationException mishap, RoutingContext context) {
+        int status = mishap.getResponse().getStatus();
+        if (status == NOT_FOUND || status == NOT_ALLOWED) {
+            return nowhere(context);
         }
-        var refused = Response.fromResponse(Answers.refused(Problem.of(answer.getStatus(), code)));
-        answer.getAllowedMethods().stream()
-                .sorted()
-                .reduce((a, b) -> a + ", " + b)
-                .ifPresent(allowed -> refused.header("Allow", allowed));
-        return refused.build();
+        return Answers.refused(CODES.containsKey(status) ? problem(status) : serverError(mishap));
+    }
+
+    /** The framework tells a wrong method now as one thing and now as the other, and not what would be right. */
+    private Response nowhere(RoutingContext context) {
+        var allowed = routes.at(context.normalizedPath());
+        return allowed.isEmpty()
+                ? Answers.absent()
+                : Response.fromResponse(Answers.refused(problem(NOT_ALLOWED)))
+                        .header("Allow", String.join(", ", allowed))
+                        .build();
     }
 
     /** It may have been done or not: under the same key it can be asked for again. */
@@ -51,9 +69,19 @@ final class Mishaps {
     }
 
     @ServerExceptionMapper
-    Response serverError(Throwable mishap) {
+    Response ours(Throwable mishap) {
+        return Answers.refused(serverError(mishap));
+    }
+
+    /** Of a client's fault that has no more to it than its status. */
+    static Problem problem(int status) {
+        return Problem.of(status, CODES.getOrDefault(status, "malformed"));
+    }
+
+    /** Of our own fault: logged, and told by an id. */
+    static Problem serverError(@Nullable Throwable mishap) {
         var id = UUID.randomUUID().toString();
         LOG.errorf(mishap, "request failed id=%s", id);
-        return Answers.refused(Problem.of(500, "server-error", Map.of("id", id)));
+        return Problem.of(500, "server-error", Map.of("id", id));
     }
 }

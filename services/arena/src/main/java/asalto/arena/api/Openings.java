@@ -1,6 +1,7 @@
 package asalto.arena.api;
 
 import asalto.arena.Books;
+import asalto.arena.Names;
 import asalto.protocol.RuleBook;
 import asalto.rules.Decision.Refused;
 import asalto.rules.form.Fault;
@@ -28,7 +29,9 @@ final class Openings {
         var theirs = system.map(book ->
                         book.rules().open(body.rest()) instanceof Refused(var faults) ? faults : List.<Fault>of())
                 .orElseGet(() -> body.isObject() ? List.of(unknown(body.rest(), books)) : List.of());
-        return Stream.concat(body.faults().stream(), theirs.stream()).toList();
+        return Stream.of(body.faults(), theirs, Names.faultsOfAll(body.rest()))
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static Fault unknown(Fields opening, Books books) {

@@ -1,6 +1,5 @@
 package asalto.arena.register;
 
-import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import java.time.Duration;
@@ -23,8 +22,9 @@ public class Leases {
 
     /** Takes a lease for this node, or renews it. Whether it has it now: not while another's has not run out. */
     public boolean take(UUID encounter) {
-        return QuarkusTransaction.requiringNew()
-                .call(() -> database.createNativeQuery("""
+        return Bookkeeping.does(
+                "take a lease",
+                () -> database.createNativeQuery("""
                         insert into arena.lease (encounter, holder, until)
                         values (:encounter, :holder, now() + :millis * interval '1 millisecond')
                         on conflict (encounter) do update set holder = excluded.holder, until = excluded.until
@@ -38,14 +38,15 @@ public class Leases {
 
     /** Gives up this node's lease: there is no more to play. */
     public void release(UUID encounter) {
-        QuarkusTransaction.requiringNew()
-                .run(() -> LeaseEntry.delete("encounter = ?1 and holder = ?2", encounter.toString(), node));
+        Bookkeeping.does(
+                "give a lease up",
+                () -> LeaseEntry.delete("encounter = ?1 and holder = ?2", encounter.toString(), node));
     }
 
     /** Encounters whose player has not renewed his lease. */
     @SuppressWarnings("unchecked") // A native query for one text column.
     public List<UUID> orphaned() {
-        var found = QuarkusTransaction.requiringNew().call(() -> (List<String>)
+        var found = Bookkeeping.does("look for orphans", () -> (List<String>)
                 database.createNativeQuery("select encounter from arena.lease where until < now()", String.class)
                         .getResultList());
         return found.stream().map(UUID::fromString).toList();

@@ -1,6 +1,5 @@
 package asalto.arena.register;
 
-import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.panache.common.Sort;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
@@ -15,19 +14,19 @@ public class Register {
 
     /** Enters an encounter, or corrects the entry of one that was never opened. */
     public void enter(UUID encounter, String name, String ruleset, String pace) {
-        QuarkusTransaction.requiringNew().run(() -> {
+        Bookkeeping.does("enter an encounter", () -> {
             var entry = new EncounterEntry();
             entry.id = encounter.toString();
             entry.name = name;
             entry.ruleset = ruleset;
             entry.pace = pace;
             entry.openedAt = Instant.now();
-            EncounterEntry.getEntityManager().merge(entry);
+            return EncounterEntry.getEntityManager().merge(entry);
         });
     }
 
     public Optional<EncounterEntry> entry(UUID encounter) {
-        return QuarkusTransaction.requiringNew().call(() -> EncounterEntry.findByIdOptional(encounter.toString()));
+        return Bookkeeping.does("look an entry up", () -> EncounterEntry.findByIdOptional(encounter.toString()));
     }
 
     /**
@@ -37,8 +36,9 @@ public class Register {
      */
     public List<EncounterEntry> newest(Optional<String> before, int most) {
         var order = Sort.descending("openedAt", "id");
-        return QuarkusTransaction.requiringNew()
-                .call(() -> (before.isEmpty()
+        return Bookkeeping.does(
+                "list encounters",
+                () -> (before.isEmpty()
                                 ? EncounterEntry.<EncounterEntry>findAll(order)
                                 : EncounterEntry.<EncounterEntry>find(
                                         "(openedAt, id) < (select e.openedAt, e.id from EncounterEntry e where e.id = ?1)",
@@ -50,7 +50,7 @@ public class Register {
 
     /** Puts dice aside for a round that is about to start. */
     public void putAside(UUID encounter, int round, DiceAside dice) {
-        QuarkusTransaction.requiringNew().run(() -> {
+        Bookkeeping.does("put dice aside", () -> {
             var entry = new RoundDiceEntry();
             entry.of = new RoundDiceEntry.Of(encounter.toString(), round);
             entry.pace = dice.pace();
@@ -58,13 +58,14 @@ public class Register {
             entry.tape = dice.tape()
                     .map(faces -> faces.stream().mapToInt(Integer::intValue).toArray())
                     .orElse(null);
-            RoundDiceEntry.getEntityManager().merge(entry);
+            return RoundDiceEntry.getEntityManager().merge(entry);
         });
     }
 
     public Optional<DiceAside> aside(UUID encounter, int round) {
-        return QuarkusTransaction.requiringNew()
-                .call(() -> RoundDiceEntry.<RoundDiceEntry>findByIdOptional(
+        return Bookkeeping.does(
+                "look dice up",
+                () -> RoundDiceEntry.<RoundDiceEntry>findByIdOptional(
                                 new RoundDiceEntry.Of(encounter.toString(), round))
                         .map(entry -> new DiceAside(entry.pace, entry.seed, faces(entry))));
     }

@@ -1,9 +1,11 @@
 package asalto.arena.stream;
 
+import asalto.arena.Committed;
 import asalto.store.Feed;
 import io.quarkus.runtime.Startup;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
@@ -21,6 +23,10 @@ class RelayAtWork {
     @PostConstruct
     void begin() {
         relay.start();
+    }
+
+    void wake(@Observes Committed commit) {
+        relay.wake();
     }
 
     @PreDestroy
