@@ -6,7 +6,9 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.not;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -236,6 +238,36 @@ class RefusalsTest {
                 .body(
                         "paths.'/api/encounters/{id}/rounds'.post.requestBody.content.'application/json'.schema.'$ref'",
                         equalTo("#/components/schemas/RoundStart"));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource({
+        "post, /api/encounters, Opening, 201, View",
+        "post, /api/encounters/{id}/combatants, CombatantRow, 201, Outcome",
+        "patch, /api/encounters/{id}/situation, SituationChange, 200, Outcome",
+        "put, /api/encounters/{id}/declarations/{combatant}, Declaration, 200, Outcome",
+        "post, /api/encounters/{id}/rounds, RoundStart, 202, Outcome",
+        "post, /api/encounters/{id}/beats, Empty, 200, Outcome",
+        "post, /api/encounters/{id}/time, TimePassing, 200, Outcome",
+        "post, /api/encounters/{id}/close, Empty, 200, Outcome"
+    })
+    void every_change_is_described_with_what_it_takes_and_gives(
+            String method, String path, String body, int status, String answer) {
+        var described = Duel.json(
+                        given().accept("application/json").get("/q/openapi").asString())
+                .path("paths")
+                .path(path)
+                .path(method);
+
+        assertTrue(described.path("requestBody").path("required").asBoolean());
+        assertEquals("#/components/schemas/" + body, schema(described.path("requestBody"), "application/json"));
+        var answers = described.path("responses");
+        assertEquals("#/components/schemas/" + answer, schema(answers.path("" + status), "application/json"));
+        assertEquals("#/components/schemas/Problem", schema(answers.path("4XX"), "application/problem+json"));
+    }
+
+    private static String schema(JsonNode described, String type) {
+        return described.path("content").path(type).path("schema").path("$ref").asText();
     }
 
     @Test

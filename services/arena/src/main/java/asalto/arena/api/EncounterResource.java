@@ -19,7 +19,7 @@ import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.RequestBodySchema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 
@@ -58,7 +58,7 @@ public class EncounterResource {
     }
 
     @Operation(summary = "Seats another combatant.")
-    @RequestBodySchema(Bodies.CombatantRow.class)
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.CombatantRow.class)))
     @APIResponseSchema(value = Outcome.class, responseCode = "201", responseDescription = "done")
     @POST
     @Path("combatants")
@@ -68,7 +68,7 @@ public class EncounterResource {
     }
 
     @Operation(summary = "Changes distances, modifiers, or how somebody stands.")
-    @RequestBodySchema(Bodies.SituationChange.class)
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.SituationChange.class)))
     @APIResponseSchema(value = Outcome.class, responseCode = "200", responseDescription = "done")
     @PATCH
     @Path("situation")
@@ -78,7 +78,7 @@ public class EncounterResource {
     }
 
     @Operation(summary = "Declares what a combatant will do, or amends it.")
-    @RequestBodySchema(Bodies.Declaration.class)
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.Declaration.class)))
     @APIResponseSchema(value = Outcome.class, responseCode = "200", responseDescription = "done")
     @PUT
     @Path("declarations/{combatant}")
@@ -90,7 +90,7 @@ public class EncounterResource {
     }
 
     @Operation(summary = "Locks the round and plays it, at once or beat by beat.")
-    @RequestBodySchema(Bodies.RoundStart.class)
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.RoundStart.class)))
     @APIResponseSchema(value = Outcome.class, responseCode = "202", responseDescription = "done")
     @POST
     @Path("rounds")
@@ -104,7 +104,7 @@ public class EncounterResource {
     }
 
     @Operation(summary = "Plays the next beat that leaves an event, of a round that is stepped.")
-    @RequestBodySchema(Bodies.Empty.class)
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.Empty.class)))
     @APIResponseSchema(value = Outcome.class, responseCode = "200", responseDescription = "done")
     @POST
     @Path("beats")
@@ -115,7 +115,7 @@ public class EncounterResource {
     }
 
     @Operation(summary = "Lets time pass after a round.")
-    @RequestBodySchema(Bodies.TimePassing.class)
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.TimePassing.class)))
     @APIResponseSchema(value = Outcome.class, responseCode = "200", responseDescription = "done")
     @POST
     @Path("time")
@@ -128,7 +128,7 @@ public class EncounterResource {
     }
 
     @Operation(summary = "Ends the encounter.")
-    @RequestBodySchema(Bodies.Empty.class)
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.Empty.class)))
     @APIResponseSchema(value = Outcome.class, responseCode = "200", responseDescription = "done")
     @POST
     @Path("close")

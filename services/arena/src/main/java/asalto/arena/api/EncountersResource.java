@@ -26,7 +26,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.RequestBodySchema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 
@@ -81,7 +81,7 @@ public class EncountersResource {
     }
 
     @Operation(summary = "Opens an encounter.")
-    @RequestBodySchema(Bodies.Opening.class)
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.Opening.class)))
     @APIResponseSchema(value = View.class, responseCode = "201", responseDescription = "done")
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
