@@ -39,6 +39,7 @@ record Fight(
     }
 
     static Fight opened(DesafioFact.EncounterOpened opened) {
+        Recorded.require(opened);
         return new Fight(
                 opened.ruleset(),
                 List.of(),

@@ -23,6 +23,7 @@ final class Folding {
         if (!(event.fact() instanceof DesafioFact fact)) {
             throw corrupt("a fact of another system");
         }
+        Recorded.require(fact);
         return switch (fact) {
             case EncounterOpened _ -> throw corrupt("opened twice");
             case CombatantSeated(var combatant) -> seated(combatant);

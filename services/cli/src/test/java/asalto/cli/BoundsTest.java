@@ -1,10 +1,15 @@
 package asalto.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import asalto.protocol.Systems;
+import asalto.rules.Command;
+import asalto.rules.Decision;
 import asalto.rules.desafio.Forms;
 import asalto.rules.form.Fault;
+import asalto.rules.form.Form;
 import asalto.rules.form.Reading;
 import java.util.Collections;
 import java.util.List;
@@ -113,6 +118,25 @@ class BoundsTest {
         var fault = faults(with(path, most + 1)).getFirst();
         assertEquals(path + " wrong-value", fault.path() + " " + fault.code());
         assertEquals("{given=" + (most + 1) + ", least=0, most=" + most + ", reason=count}", "" + fault.data());
+    }
+
+    @Test
+    void where_five_hundred_sit_there_is_no_seat() {
+        var combatant = Scenarios.form(Scenarios.B);
+        var opening = (Form.Fields) Scenarios.form(with("combatants", 500));
+        var rules = Systems.all().getFirst().rules();
+        var opened = assertInstanceOf(
+                Decision.Accepted.class,
+                rules.open(new Form.Fields(opening.fields().stream()
+                        .filter(field -> !field.name().equals("rounds"))
+                        .toList())));
+        var refused = assertInstanceOf(
+                Decision.Refused.class, rules.fold(opened.events()).decide(new Command.Seat(combatant), (_, _) -> 1));
+        assertEquals(
+                List.of(new Fault("", "wrong-value", refused.faults().getFirst().data())), refused.faults());
+        assertEquals(
+                "{given=501, least=0, most=500, reason=count}",
+                refused.faults().getFirst().data().toString());
     }
 
     @Test

@@ -5,7 +5,9 @@ import asalto.rules.desafio.Action;
 import asalto.rules.desafio.DamageDice;
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -56,6 +58,8 @@ final class Records {
                 .annotationIntrospector(new NamesOfEnums())
                 // A record's properties are its components; `isFirearm()` is none.
                 .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
+                // Lists and maps of ours never have nulls in them.
+                .defaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL))
                 .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

@@ -2,6 +2,7 @@ package asalto.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import asalto.protocol.Parsed.Malformed;
 import asalto.protocol.Parsed.Reason;
@@ -9,6 +10,8 @@ import asalto.protocol.Parsed.Written;
 import asalto.rules.form.Form;
 import asalto.rules.form.Form.Field;
 import asalto.rules.form.Form.Fields;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -96,6 +99,8 @@ class JsonTest {
     @Test
     void an_exponent_beyond_every_number_is_malformed() {
         assertEquals(Reason.SYNTAX, ((Malformed) Json.parse("-1e-999999999999")).reason());
+        assertEquals(Reason.SYNTAX, ((Malformed) Json.parse("123e999999999999")).reason());
+        assertEquals(new Written(new Form.Decimal(new BigDecimal("123e1000"))), Json.parse("123e1000"));
     }
 
     @Test
@@ -141,5 +146,12 @@ class JsonTest {
                 Reason.TOO_LONG,
                 assertInstanceOf(Malformed.class, Json.parse('"' + "x".repeat(100_001) + '"'))
                         .reason());
+    }
+
+    @Test
+    void a_record_s_names_are_as_long_as_a_form_s() throws JsonProcessingException {
+        var name = "x".repeat(Json.TEXT_LENGTH);
+        assertEquals(1, Json.records().readTree("{\"" + name + "\": 1}").size());
+        assertThrows(StreamConstraintsException.class, () -> Json.records().readTree("{\"" + name + "x\": 1}"));
     }
 }
