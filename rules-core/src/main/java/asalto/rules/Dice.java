@@ -1,5 +1,9 @@
 package asalto.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
 /** Where the rules get their faces from. */
 @FunctionalInterface
 public interface Dice {
@@ -13,4 +17,27 @@ public interface Dice {
      * @throws Tape.Mismatch if the faces were given beforehand and do not fit
      */
     int roll(int sides, String roller);
+
+    /**
+     * Throws one die of which only its meaning matters to whatever follows.
+     *
+     * @param meaning of a face; two faces with equal meanings lead to the same state. Real dice do not ask for it: it lets
+     *     odds be weighed without following each face by itself
+     */
+    default int roll(int sides, String roller, IntFunction<?> meaning) {
+        return roll(sides, roller);
+    }
+
+    /**
+     * Throws several dice, one after the other, of whose sum only the meaning matters.
+     *
+     * @param count 1 or more
+     */
+    default List<Integer> roll(int count, int sides, String roller, IntFunction<?> meaning) {
+        var faces = new ArrayList<Integer>(count);
+        for (int die = 0; die < count; die++) {
+            faces.add(roll(sides, roller));
+        }
+        return List.copyOf(faces);
+    }
 }

@@ -1,5 +1,7 @@
 package asalto.rules;
 
+import asalto.rules.form.Form;
+import asalto.rules.form.Reading;
 import java.util.List;
 
 /**
@@ -46,6 +48,16 @@ public interface Encounter {
      * @throws CorruptStream if the event cannot follow
      */
     Encounter evolve(Event event);
+
+    /**
+     * What the dice may bring for a declaration that is only considered: exact chances, from what the asker may know. Nothing
+     * happens.
+     *
+     * @param draft as for {@link Command.Declare}
+     * @param dice thrown only where there is too much to be followed; the answer then says so
+     * @return a record of the system, or why it could not be declared
+     */
+    Reading<Picture> odds(Form draft, Asker asker, Dice dice);
 
     /** The state that the contract's State line shows: a record of the system. */
     Picture state();

@@ -9,6 +9,7 @@ import asalto.rules.desafio.DesafioFact.FeintMade;
 import asalto.rules.desafio.DesafioFact.Forfeit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * One blow, shot or spray that falls due in a tenth.
@@ -26,8 +27,21 @@ record Attempt(
         String target,
         Optional<Integer> spray) {
 
+    /** What a face of the attack roll shows. */
+    record Shown(int face, long total, boolean success, int level) {
+
+        /** Rule D-15. */
+        boolean mayBeCritical() {
+            return success && face == 1;
+        }
+    }
+
     /** How an attack roll came out. */
     record Outcome(boolean success, boolean critical, long total, int level) {}
+
+    Attempt in(Unfolding other) {
+        return new Attempt(other, start, attacker, planned, weapon, target, spray);
+    }
 
     void forfeit(Forfeit reason) {
         unfolding.tell(attacker.id(), new ActionForfeited(Optional.of(planned.position()), reason, spray));
@@ -50,16 +64,19 @@ record Attempt(
     }
 
     /** Rules D-10, D-12, D-15. */
-    Outcome roll(Difficulties difficulty) {
-        int face = unfolding.roll(attacker.id());
-        long total = difficulty.total(face);
-        boolean success = total <= skill();
-        int level = Levels.level(start.rules(), skill(), face);
-        tellRoll(face, difficulty.entries(), total, success, level);
-        return new Outcome(success, success && face == 1 && confirmed(), total, level);
+    Outcome roll(Difficulties difficulty, Function<Shown, ?> meaning) {
+        int face = unfolding.roll(attacker.id(), any -> meaning.apply(shown(difficulty, any)));
+        var shown = shown(difficulty, face);
+        tellRoll(difficulty.entries(), shown);
+        return new Outcome(shown.success(), shown.mayBeCritical() && confirmed(), shown.total(), shown.level());
     }
 
-    private void tellRoll(int face, List<Difficulty> difficulty, long total, boolean success, int level) {
+    private Shown shown(Difficulties difficulty, int face) {
+        long total = difficulty.total(face);
+        return new Shown(face, total, difficulty.allow(face, skill()), Levels.level(start.rules(), skill(), face));
+    }
+
+    private void tellRoll(List<Difficulty> difficulty, Shown shown) {
         unfolding.tell(
                 attacker.id(),
                 new AttackRolled(
@@ -68,17 +85,17 @@ record Attempt(
                         target,
                         skill(),
                         row().skill(),
-                        face,
+                        shown.face(),
                         difficulty,
-                        total,
-                        success,
-                        level,
+                        shown.total(),
+                        shown.success(),
+                        shown.level(),
                         spray));
     }
 
     /** Rule D-15: the second roll looks at the skill alone. */
     private boolean confirmed() {
-        int face = unfolding.roll(attacker.id());
+        int face = unfolding.roll(attacker.id(), any -> any <= skill());
         boolean confirmed = face <= skill();
         unfolding.tell(attacker.id(), new CriticalRolled(face, skill(), confirmed));
         return confirmed;

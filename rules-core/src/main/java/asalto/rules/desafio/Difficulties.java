@@ -42,6 +42,11 @@ final class Difficulties {
         return this;
     }
 
+    /** Rule D-10. */
+    boolean allow(int roll, int value) {
+        return total(roll) <= value;
+    }
+
     /** The roll with all of it, in 64 bits: a director's figures have 32 each. */
     long total(int roll) {
         return roll + sum();

@@ -1,11 +1,14 @@
 package asalto.rules.desafio;
 
+import asalto.rules.Asker;
 import asalto.rules.Command;
 import asalto.rules.CorruptStream;
 import asalto.rules.Decision;
 import asalto.rules.Dice;
 import asalto.rules.Encounter;
 import asalto.rules.Event;
+import asalto.rules.form.Form;
+import asalto.rules.form.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -70,6 +73,11 @@ record Fight(
     @Override
     public Fight evolve(Event event) {
         return new Folding(this, event).apply();
+    }
+
+    @Override
+    public Reading<Picture> odds(Form draft, Asker asker, Dice dice) {
+        return new Considering(this, asker, dice).odds(draft);
     }
 
     @Override

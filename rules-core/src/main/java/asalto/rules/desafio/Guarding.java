@@ -4,26 +4,36 @@ import asalto.rules.desafio.DesafioFact.AttackStopped;
 import asalto.rules.desafio.DesafioFact.DefenceRolled;
 import asalto.rules.desafio.DesafioFact.Guard;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** How an attack that would hit is met. Rules D-50 to D-58. */
-record Guarding(Attempt attempt) {
+record Guarding(Attempt attempt, Optional<Approach> from) {
 
     /** Whether a defence meets the attack and stops it. At most one is tried (Rule D-56). */
-    boolean stops(int level, Optional<Approach> from) {
-        boolean unseen = from.filter(approach -> approach != Approach.FRONT).isPresent();
-        if (unseen || !defender().body().canAct()) {
+    boolean stops(int level) {
+        return ready().map(guard -> meets(guard, level)).orElse(false);
+    }
+
+    /** What of an attack roll matters to what follows: its level only if a defence is ready to meet it. */
+    Object meaning(Attempt.Shown shown) {
+        if (!shown.success()) {
             return false;
         }
-        return ready().map(guard -> meets(guard, level)).orElse(false);
+        return List.of(shown.mayBeCritical(), ready().isPresent() ? shown.level() : 0);
     }
 
     private Fighter defender() {
         return attempt.targetAtStart();
     }
 
-    /** Rule D-56: reserved ones, then declared order. */
+    /** Rules D-56, D-58: reserved ones, then declared order; of one who sees it coming and can act. */
     private Optional<Planned> ready() {
+        boolean unseen = from.filter(approach -> approach != Approach.FRONT).isPresent();
+        return unseen || !defender().body().canAct() ? Optional.empty() : next();
+    }
+
+    private Optional<Planned> next() {
         var readiness = new Readiness(attempt.start(), attempt.unfolding().now(attempt.target()));
         return readiness.plan().defences().stream()
                 .filter(guard -> readiness.isReady(guard, attempt.unfolding().beat()))
@@ -65,16 +75,21 @@ record Guarding(Attempt attempt) {
         };
     }
 
+    /** Rule D-51. */
+    static String skillId(Fighter defender, Planned guard) {
+        return guard.weapon()
+                .map(weapon -> defender.gear().piece(weapon).row().skill())
+                .orElse("dodge");
+    }
+
     private boolean meets(Planned guard, int level) {
         var kind = guard.weapon().isPresent() ? Guard.PARRY : Guard.DODGE;
-        var skillId = guard.weapon()
-                .map(weapon -> defender().gear().piece(weapon).row().skill())
-                .orElse("dodge");
+        var skillId = skillId(defender(), guard);
         int skill = defender().skill(skillId);
         var difficulty = GuardDifficulty.of(attempt.start(), defender(), guard, level);
-        int face = attempt.unfolding().roll(defender().id());
+        int face = attempt.unfolding().roll(defender().id(), any -> difficulty.allow(any, skill));
         long total = difficulty.total(face);
-        boolean success = total <= skill;
+        boolean success = difficulty.allow(face, skill);
         attempt.unfolding()
                 .tell(
                         defender().id(),

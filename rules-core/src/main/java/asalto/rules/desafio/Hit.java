@@ -5,26 +5,25 @@ import asalto.rules.desafio.DesafioFact.DamageRolled;
 import asalto.rules.desafio.DesafioFact.EnduranceRolled;
 import asalto.rules.desafio.DesafioFact.LocationRolled;
 import asalto.rules.desafio.DesafioFact.WoundInflicted;
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 
 /** What lands, a blow or a bullet: location, damage, wound. Rules D-60 to D-63. */
 record Hit(Attempt attempt, Optional<Location> called, boolean melee) {
 
+    Hit in(Unfolding other) {
+        return new Hit(attempt.in(other), called, melee);
+    }
+
     void land(boolean critical, Optional<Integer> bullet) {
         var location = called.orElseGet(this::rolledLocation);
         tell(new AttackHit(attempt.target(), attempt.planned().position(), location, critical, bullet));
         int damage = damage(location, critical);
-        // Rule D-62: what was gone before this tenth cannot be wounded.
-        if (damage > 0 && !attempt.targetAtStart().body().hasDestroyed(location)) {
-            wound(location, damage);
-        }
+        wound(location, damage).ifPresent(level -> wound(location, level));
     }
 
     private Location rolledLocation() {
-        int face = attempt.unfolding().roll(attempt.attacker().id());
+        int face = attempt.unfolding().roll(attempt.attacker().id(), any -> Lookup.location(tables(), any));
         var location = Lookup.location(tables(), face);
         tell(new LocationRolled(face, location));
         return location;
@@ -33,21 +32,20 @@ record Hit(Attempt attempt, Optional<Location> called, boolean melee) {
     /** Rule D-61: a critical does its maximum, which is not rolled, and ignores armour. */
     private int damage(Location location, boolean critical) {
         var dice = attempt.row().damage();
-        var faces = critical ? Collections.nCopies(dice.dice(), dice.sides()) : rolled(dice);
         int modifier = Math.clamp((long) dice.constant() + strength(), Integer.MIN_VALUE, Integer.MAX_VALUE);
         int armour = critical ? 0 : attempt.targetAtStart().seated().armour().getOrDefault(location, 0);
+        var faces = critical
+                ? Collections.nCopies(dice.dice(), dice.sides())
+                : attempt.unfolding()
+                        .roll(dice, attempt.attacker().id(), sum -> wound(location, damage(sum, modifier, armour)));
         long sum = faces.stream().mapToLong(Integer::longValue).sum();
-        int damage = Math.clamp(sum + modifier - armour, 0, Integer.MAX_VALUE);
+        int damage = damage(sum, modifier, armour);
         tell(new DamageRolled(faces, modifier, armour, damage));
         return damage;
     }
 
-    private List<Integer> rolled(DamageDice dice) {
-        var faces = new ArrayList<Integer>();
-        for (int die = 0; die < dice.dice(); die++) {
-            faces.add(attempt.unfolding().roll(dice.sides(), attempt.attacker().id()));
-        }
-        return List.copyOf(faces);
+    private static int damage(long sum, int modifier, int armour) {
+        return Math.clamp(sum + modifier - armour, 0, Integer.MAX_VALUE);
     }
 
     /** Rule D-06: not of anything shot or thrown. */
@@ -55,9 +53,16 @@ record Hit(Attempt attempt, Optional<Location> called, boolean melee) {
         return melee ? Lookup.damageModifier(tables(), attempt.attacker().body().attribute(Attribute.STRENGTH)) : 0;
     }
 
-    private void wound(Location location, int damage) {
+    /** Rule D-62: without damage no wound, and what was gone before this tenth cannot be wounded. */
+    private Optional<WoundLevel> wound(Location location, int damage) {
+        var body = attempt.targetAtStart().body();
+        return damage == 0 || body.hasDestroyed(location)
+                ? Optional.empty()
+                : Optional.of(Lookup.woundLevel(tables(), damage, body.attribute(Attribute.SIZE)));
+    }
+
+    private void wound(Location location, WoundLevel level) {
         var body = attempt.unfolding().now(attempt.target()).body();
-        var level = Lookup.woundLevel(tables(), damage, body.attribute(Attribute.SIZE));
         attempt.unfolding()
                 .tell(
                         attempt.target(),
@@ -69,7 +74,7 @@ record Hit(Attempt attempt, Optional<Location> called, boolean melee) {
 
     /** Rule D-63. */
     private void endure(int endurance) {
-        int face = attempt.unfolding().roll(attempt.target());
+        int face = attempt.unfolding().roll(attempt.target(), any -> any <= endurance);
         attempt.unfolding().tell(attempt.target(), new EnduranceRolled(face, endurance, face <= endurance));
     }
 

@@ -4,6 +4,8 @@ import asalto.rules.desafio.DesafioFact.AmmunitionSpent;
 import asalto.rules.desafio.DesafioFact.BulletsRolled;
 import asalto.rules.desafio.DesafioFact.Feint;
 import asalto.rules.desafio.DesafioFact.Forfeit;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,27 +13,37 @@ import java.util.Optional;
  *
  * @param changesTarget whether the spray goes at another target than the one before it (Rule D-73)
  */
-record Shot(Attempt attempt, Action.Shoot shoot, boolean changesTarget) {
+record Shot(Attempt attempt, Action.Shoot shoot, boolean changesTarget) implements Step {
 
-    void make() {
+    @Override
+    public Shot in(Unfolding other) {
+        return new Shot(attempt.in(other), shoot, changesTarget);
+    }
+
+    @Override
+    public List<Step> make() {
         var hindrance = Ability.hindrance(attempt.attacker(), attempt.planned());
         if (hindrance.isPresent()) {
             attempt.forfeit(hindrance.get());
-            return;
+            return List.of();
         }
         int rounds = rounds();
         if (flying(rounds) == 0) {
             attempt.forfeit(Forfeit.NO_AMMUNITION);
             spend(rounds);
-        } else if (attempt.targetAtStart().body().dead()) {
+            return List.of();
+        }
+        if (attempt.targetAtStart().body().dead()) {
             attempt.feint(Feint.TARGET_DOWN);
             spend(rounds);
-        } else if (attempt.targetAtStart().stance().cover() == Cover.HIDDEN) {
+            return List.of();
+        }
+        if (attempt.targetAtStart().stance().cover() == Cover.HIDDEN) {
             attempt.forfeit(Forfeit.TARGET_NOT_EXPOSED);
             spend(rounds);
-        } else {
-            roll(rounds);
+            return List.of();
         }
+        return roll(rounds);
     }
 
     private FireMode mode() {
@@ -64,14 +76,17 @@ record Shot(Attempt attempt, Action.Shoot shoot, boolean changesTarget) {
         }
     }
 
-    private void roll(int rounds) {
-        var outcome = attempt.roll(difficulty());
+    private List<Step> roll(int rounds) {
+        var guarding = new Guarding(attempt, shoot.from());
+        int flying = flying(rounds);
+        var outcome =
+                attempt.roll(difficulty(), shown -> List.of(guarding.meaning(shown), burstHits(shown.total(), flying)));
         spend(rounds);
         if (!outcome.success()) {
             attempt.missed();
-        } else if (!new Guarding(attempt).stops(outcome.level(), shoot.from())) {
-            landAll(outcome, flying(rounds));
+            return List.of();
         }
+        return guarding.stops(outcome.level()) ? List.of() : landings(outcome, flying);
     }
 
     private Difficulties difficulty() {
@@ -85,30 +100,35 @@ record Shot(Attempt attempt, Action.Shoot shoot, boolean changesTarget) {
                 .sum();
     }
 
-    private void landAll(Attempt.Outcome outcome, int flying) {
+    private List<Step> landings(Attempt.Outcome outcome, int flying) {
         var hit = new Hit(attempt, shoot.calledShot(), false);
         if (mode() == FireMode.SINGLE) {
-            hit.land(outcome.critical(), Optional.empty());
-            return;
+            return List.of(new Landing(hit, outcome.critical(), Optional.empty()));
         }
-        int bullets = mode() == FireMode.BURST ? burstHits(outcome, flying) : sprayHits(flying);
+        int bullets = mode() == FireMode.BURST ? burstHits(outcome.total(), flying) : sprayHits(flying);
+        var landings = new ArrayList<Step>(bullets);
         for (int bullet = 1; bullet <= bullets; bullet++) {
-            hit.land(outcome.critical() && bullet == 1, Optional.of(bullet));
+            landings.add(new Landing(hit, outcome.critical() && bullet == 1, Optional.of(bullet)));
         }
+        return landings;
     }
 
-    /** Rule D-71: each further bullet is one harder. */
-    private int burstHits(Attempt.Outcome outcome, int flying) {
-        return Math.clamp(attempt.skill() - outcome.total() + 1, 0, flying);
+    /** Rule D-71: each further bullet is one harder. Of interest to a burst alone. */
+    private int burstHits(long total, int flying) {
+        return mode() == FireMode.BURST ? Math.clamp(attempt.skill() - total + 1, 0, flying) : 0;
     }
 
     /** Rule D-72: half the die, rounded up, at most those that fly. */
     private int sprayHits(int flying) {
         var shooter = attempt.attacker().id();
-        int face = attempt.unfolding().roll(shooter);
-        int bullets = Math.min(flying, Math.ceilDiv(face, 2));
+        int face = attempt.unfolding().roll(shooter, any -> ofSpray(any, flying));
+        int bullets = ofSpray(face, flying);
         attempt.unfolding()
                 .tell(shooter, new BulletsRolled(face, attempt.spray().orElse(1), bullets));
         return bullets;
+    }
+
+    private static int ofSpray(int face, int flying) {
+        return Math.min(flying, Math.ceilDiv(face, 2));
     }
 }

@@ -1,60 +1,50 @@
 package asalto.rules.desafio;
 
-import asalto.rules.CorruptStream;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/** One tenth of a round, judged from the state at its start. Rule D-21. */
-record Tenth(Unfolding unfolding, Fight start, int tenth) {
+/**
+ * One tenth of a round, judged from the state at its start (Rule D-21) and taken step by step: between two steps nothing
+ * matters but what is told so far and what is left to do.
+ *
+ * @param mark where the attacks of the tenth began
+ * @param left the steps to come
+ */
+record Tenth(Unfolding unfolding, Fight start, int tenth, int mark, List<Step> left) {
 
     static void play(Unfolding unfolding, int tenth) {
-        unfolding.enter(tenth);
-        new Tenth(unfolding, unfolding.now(), tenth).play();
+        var now = begin(unfolding, tenth);
+        while (!now.left.isEmpty()) {
+            now = now.step();
+        }
+        now.end();
     }
 
-    private void play() {
+    static Tenth begin(Unfolding unfolding, int tenth) {
+        unfolding.enter(tenth);
+        var start = unfolding.now();
         UnusedDefences.beforeTenth(unfolding, tenth);
-        int mark = unfolding.mark();
-        start.fighters().stream()
-                .filter(fighter -> !fighter.actions().isEmpty())
-                .forEach(this::attacksOf);
+        return new Tenth(unfolding, start, tenth, unfolding.mark(), new Due(unfolding, start, tenth).steps());
+    }
+
+    Tenth step() {
+        var brought = left.getFirst().in(unfolding).make();
+        var rest = left.subList(1, left.size());
+        return new Tenth(unfolding, start, tenth, mark, brought.isEmpty() ? rest : joined(brought, rest));
+    }
+
+    private static List<Step> joined(List<Step> first, List<Step> then) {
+        var all = new ArrayList<>(first);
+        all.addAll(then);
+        return all;
+    }
+
+    void end() {
         Consequences.follow(unfolding, mark);
     }
 
-    private void attacksOf(Fighter attacker) {
-        for (var planned : Plan.of(attacker).attacks()) {
-            switch (planned.action()) {
-                case Action.Attack attack
-                when planned.tenth() == tenth ->
-                    new Strike(attempt(attacker, planned, attack.target(), Optional.empty()), attack).make();
-                case Action.Shoot shoot -> shots(attacker, planned, shoot);
-                default -> {}
-            }
-        }
-    }
-
-    private void shots(Fighter shooter, Planned planned, Action.Shoot shoot) {
-        var row = shooter.gear().piece(shoot.weapon()).row();
-        if (Fire.mode(shoot, row) == FireMode.SUSTAINED) {
-            sprays(shooter, planned, shoot, Fire.sprayTargets(shoot, row));
-        } else if (planned.tenth() == tenth) {
-            var target = shoot.target().orElseThrow(() -> new CorruptStream("a shot at nobody: " + shoot));
-            new Shot(attempt(shooter, planned, target, Optional.empty()), shoot, false).make();
-        }
-    }
-
-    private void sprays(Fighter shooter, Planned planned, Action.Shoot shoot, List<String> targets) {
-        for (int index = 0; index < targets.size(); index++) {
-            if (planned.tenths().get(index) == tenth) {
-                boolean changes = index > 0 && !targets.get(index).equals(targets.get(index - 1));
-                var attempt = attempt(shooter, planned, targets.get(index), Optional.of(index + 1));
-                new Shot(attempt, shoot, changes).make();
-            }
-        }
-    }
-
-    private Attempt attempt(Fighter attacker, Planned planned, String target, Optional<Integer> spray) {
-        var weapon = planned.weapon().orElseThrow(() -> new CorruptStream("an attack with nothing: " + planned));
-        return new Attempt(unfolding, start, attacker, planned, weapon, target, spray);
+    /** The same moment where others unfold it. */
+    Tenth in(Unfolding other) {
+        return new Tenth(other, start, tenth, mark, left);
     }
 }

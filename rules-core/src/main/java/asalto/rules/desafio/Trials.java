@@ -42,7 +42,7 @@ record Trials(Unfolding unfolding) {
     /** Rule D-11: outside combat what cannot fail is not rolled. */
     boolean rollUnlessCertain(Fighter fighter, String name, int value, int given) {
         var difficulty = difficulty(fighter, given);
-        if (difficulty.total(10) > value) {
+        if (!difficulty.allow(10, value)) {
             return roll(fighter, name, value, given);
         }
         unfolding.tell(
@@ -97,7 +97,7 @@ record Trials(Unfolding unfolding) {
         int face = unfolding.roll(fighter.id());
         long total = difficulty.total(face);
         int level = Levels.level(unfolding.now().rules(), value, face);
-        return new Theirs(value, name, face, difficulty.entries(), total, total <= value, level);
+        return new Theirs(value, name, face, difficulty.entries(), total, difficulty.allow(face, value), level);
     }
 
     private static Difficulties difficulty(Fighter fighter, int given) {

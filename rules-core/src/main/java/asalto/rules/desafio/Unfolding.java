@@ -5,6 +5,7 @@ import asalto.rules.Event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /** What follows from a command, as it follows: each fact is told and folded at once. Lives for one decision. */
 final class Unfolding {
@@ -21,6 +22,13 @@ final class Unfolding {
         this.round = round;
         this.beat = beat;
         this.dice = dice;
+    }
+
+    /** Goes on where this one stands, with other dice; what follows there is not told here. */
+    Unfolding with(Dice others) {
+        var further = new Unfolding(now, round, beat, others);
+        further.told.addAll(told);
+        return further;
     }
 
     Fight now() {
@@ -60,6 +68,16 @@ final class Unfolding {
 
     int roll(int sides, String roller) {
         return dice.roll(sides, roller);
+    }
+
+    /** A d10 of which only the meaning of its face matters to what follows. */
+    int roll(String roller, IntFunction<?> meaning) {
+        return dice.roll(10, roller, meaning);
+    }
+
+    /** Dice of whose sum only the meaning matters. */
+    List<Integer> roll(DamageDice thrown, String roller, IntFunction<?> meaning) {
+        return dice.roll(thrown.dice(), thrown.sides(), roller, meaning);
     }
 
     List<Event> told() {

@@ -11,10 +11,23 @@ import asalto.rules.desafio.DesafioFact.WeaponDrawn;
 import asalto.rules.desafio.DesafioFact.WeaponPickedUp;
 import asalto.rules.desafio.DesafioFact.WeaponReloaded;
 import asalto.rules.desafio.DesafioFact.WeaponStowed;
+import java.util.List;
 import java.util.Optional;
 
 /** What fills one combatant's round, and his move, at the round's end. Rules D-33, D-77 to D-79, D-86. */
 record WholeRound(Unfolding unfolding, String actor) {
+
+    /** Where in a declaration stands what takes the whole round; 0 if nothing does. A move or a drop leaves room for more. */
+    static int position(List<Action> actions) {
+        for (int index = 0; index < actions.size(); index++) {
+            var action = actions.get(index);
+            boolean leavesRoom = action instanceof Action.Drop || action instanceof Action.Move;
+            if (!Planned.isCounted(action) && !leavesRoom) {
+                return index + 1;
+            }
+        }
+        return 0;
+    }
 
     void carryOut() {
         var actions = me().actions();

@@ -2,8 +2,10 @@ package asalto.rules.desafio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import asalto.rules.Asker;
 import asalto.rules.Command;
 import asalto.rules.Decision;
+import asalto.rules.Encounter;
 import asalto.rules.Event;
 import asalto.rules.Redecision;
 import asalto.rules.Resolution;
@@ -11,6 +13,7 @@ import asalto.rules.Roll;
 import asalto.rules.Tape;
 import asalto.rules.form.Fault;
 import asalto.rules.form.Form;
+import asalto.rules.form.Reading;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -107,6 +110,15 @@ final class Desk {
         return refusals(command).stream()
                 .map(fault -> fault.path() + " " + fault.code())
                 .toList();
+    }
+
+    /** The odds of a declaration that is only considered. */
+    Odds odds(Asker asker, String combatant, Form... actions) {
+        var draft = Wrote.fields("combatant", combatant, "actions", Wrote.items((Object[]) actions));
+        return switch (fight().odds(draft, asker, dice)) {
+            case Reading.Sound<Encounter.Picture>(var picture) -> (Odds) picture;
+            case Reading.Faulty<Encounter.Picture>(var faults) -> throw new AssertionError(faults);
+        };
     }
 
     /** What was told since, but for the frame of the round. */

@@ -31,6 +31,13 @@ record Sheet(String id, List<Object> attributes, List<Object> skills, List<Form>
         return new Sheet(id, attributes, skills, all, more);
     }
 
+    /** A weapon with all that a row of the table has. */
+    Sheet weapon(Form written) {
+        var all = new ArrayList<>(weapons);
+        all.add(written);
+        return new Sheet(id, attributes, skills, all, more);
+    }
+
     Sheet with(String field, Object value) {
         return new Sheet(id, attributes, skills, weapons, joined(more, field, value));
     }

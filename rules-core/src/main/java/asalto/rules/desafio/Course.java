@@ -1,0 +1,31 @@
+package asalto.rules.desafio;
+
+import asalto.rules.Dice;
+import asalto.rules.Event;
+import java.util.List;
+
+/**
+ * One way in which a tenth may be going.
+ *
+ * @param origin a number for the state at its start
+ * @param last what the last step brought
+ */
+record Course(int origin, Tenth tenth, Tally tally, List<Event> last) {
+
+    /** The next step, with these dice. */
+    Course next(Dice dice) {
+        var unfolding = tenth.unfolding().with(dice);
+        int mark = unfolding.mark();
+        var further = tenth.in(unfolding).step();
+        var told = unfolding.toldSince(mark);
+        return new Course(origin, further, tally.after(told), told);
+    }
+
+    Step due() {
+        return tenth.left().getFirst();
+    }
+
+    int left() {
+        return tenth.left().size();
+    }
+}

@@ -1,0 +1,144 @@
+package asalto.rules.desafio;
+
+import asalto.rules.Event;
+import asalto.rules.desafio.DesafioFact.WoundInflicted;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * All that the rest of a round looks at, and all that is counted: two states with the same essence have the same odds. Of a
+ * wound only its weight and the location that it costs (Rules D-65 to D-68): which number it has, and when its clock runs
+ * out, nothing asks before the round is over.
+ */
+final class Essence {
+
+    private final int[] figures;
+    private final int hash;
+
+    private Essence(Figures written) {
+        this.figures = written.all();
+        this.hash = Arrays.hashCode(figures);
+    }
+
+    /** Between two tenths. */
+    static Essence of(Fight fight, Tally tally, boolean everyWound) {
+        return new Essence(new Figures().fight(fight, everyWound).tally(fight, tally));
+    }
+
+    /**
+     * In a tenth.
+     *
+     * @param origin a number for the state at the tenth's start
+     */
+    static Essence of(int origin, Tenth tenth, Tally tally, boolean everyWound) {
+        var figures = new Figures().add(origin).add(tenth.left().size());
+        figures.add(
+                tenth.left().isEmpty() || !(tenth.left().getFirst() instanceof Landing next) || !next.critical()
+                        ? 0
+                        : 1);
+        var now = tenth.unfolding().now();
+        figures.woundsOf(now, tenth.unfolding().toldSince(tenth.mark()));
+        return new Essence(figures.fight(now, everyWound).tally(now, tally));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Essence essence && Arrays.equals(figures, essence.figures);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    /** The figures, as they are written down. */
+    private static final class Figures {
+        private int[] written = new int[48];
+        private int count;
+
+        Figures add(int figure) {
+            if (count == written.length) {
+                written = Arrays.copyOf(written, 2 * count);
+            }
+            written[count++] = figure;
+            return this;
+        }
+
+        int[] all() {
+            return Arrays.copyOf(written, count);
+        }
+
+        Figures fight(Fight fight, boolean everyWound) {
+            for (var fighter : fight.fighters()) {
+                body(fighter.body());
+                add(fighter.stance().isProne() ? 1 : 0);
+                add(fighter.stance().mounted() ? 1 : 0);
+                fighter.gear().pieces().forEach(this::piece);
+                fighter.done().forEach((action, tenth) -> add(action).add(tenth));
+                add(-1);
+                if (everyWound) {
+                    fighter.body().wounds().forEach(this::wound);
+                    add(-1);
+                }
+            }
+            return this;
+        }
+
+        private void body(Body body) {
+            int lost = 0;
+            int destroyed = 0;
+            for (var location : Location.values()) {
+                lost = 2 * lost + (body.hasLost(location) ? 1 : 0);
+                destroyed = 2 * destroyed + (body.hasDestroyed(location) ? 1 : 0);
+            }
+            add(body.dead() ? 1 : 0)
+                    .add(body.conscious() ? 1 : 0)
+                    .add(body.penalty())
+                    .add(lost)
+                    .add(destroyed);
+        }
+
+        private void piece(Piece piece) {
+            add(piece.held().map(hold -> 1 + hold.ordinal()).orElse(0));
+            add(piece.onGround() ? 1 : 0);
+            add(piece.ammunition().orElse(-1));
+        }
+
+        private void wound(Wound wound) {
+            add(wound.number())
+                    .add(wound.level().ordinal())
+                    .add(wound.location().ordinal());
+            add((wound.avoided() ? 2 : 0) + (wound.treated() ? 1 : 0));
+        }
+
+        /** What the end of the tenth looks at: who was wounded in it, and what he lost. */
+        Figures woundsOf(Fight fight, List<Event> told) {
+            for (var fighter : fight.fighters()) {
+                int wounded = 0;
+                int lost = 0;
+                int destroyed = 0;
+                for (var event : told) {
+                    if (event.fact() instanceof WoundInflicted wound
+                            && event.actor().filter(fighter::is).isPresent()) {
+                        int bit = 1 << wound.location().ordinal();
+                        wounded = 1;
+                        lost |= wound.level() == WoundLevel.DISABLED ? bit : 0;
+                        destroyed |= wound.level() == WoundLevel.DESTROYED ? bit : 0;
+                    }
+                }
+                add(wounded).add(lost).add(destroyed);
+            }
+            return this;
+        }
+
+        Figures tally(Fight fight, Tally tally) {
+            add(tally.hit() ? 1 : 0).add(tally.landed() ? 1 : 0);
+            add(tally.taken().map(level -> 1 + level.ordinal()).orElse(0));
+            for (var fighter : fight.fighters()) {
+                var dealt = tally.dealt().get(fighter.id());
+                add(dealt == null ? 0 : 1 + dealt.ordinal());
+            }
+            return this;
+        }
+    }
+}
