@@ -14,8 +14,8 @@ import asalto.rules.form.Form;
 import asalto.rules.form.Reading;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * A declaration that is only considered, with what the others have declared by now.
@@ -37,8 +37,10 @@ record Considering(Fight fight, Asker asker, Dice dice) {
     private Reading<Picture> considered(Event declared) {
         var actor = declared.actor().orElseThrow();
         if (!asker.knows(actor)) {
-            return new Reading.Faulty<>(
-                    List.of(Fault.of("combatant", "not-allowed", Map.of("reason", "not-yours", "given", actor))));
+            var data = new TreeMap<String, String>();
+            data.put("reason", "not-yours");
+            data.put("given", actor);
+            return new Reading.Faulty<>(List.of(Fault.of("combatant", "not-allowed", data)));
         }
         Decision started = fight.evolve(declared).decide(new Command.StartRound(), dice);
         return switch (started) {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class OddsByEveryFaceTest {
 
     private static final int PLANS = 200;
-    private static final int MOST = 4_000;
+    private static final int MOST = 2_500;
     private static final List<String> PLACES =
             List.of("right-leg", "left-leg", "right-arm", "left-arm", "abdomen", "chest", "head");
 

@@ -26,7 +26,7 @@ sealed interface Verdict {
         };
     }
 
-    static Verdict no(List<Fault> faults) {
+    static No no(List<Fault> faults) {
         return new No(isOfPhase(faults) ? Refusal.phase(faults) : Refusal.faulty(faults));
     }
 

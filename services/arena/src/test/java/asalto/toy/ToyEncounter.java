@@ -1,13 +1,16 @@
 package asalto.toy;
 
+import asalto.rules.Asker;
 import asalto.rules.Command;
 import asalto.rules.CorruptStream;
 import asalto.rules.Decision;
 import asalto.rules.Dice;
 import asalto.rules.Encounter;
 import asalto.rules.Event;
+import asalto.rules.Fraction;
 import asalto.rules.form.Fault;
 import asalto.rules.form.Form;
+import asalto.rules.form.Reading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -115,6 +118,20 @@ record ToyEncounter(
         var more = new LinkedHashMap<>(map);
         more.put(event.actor().orElseThrow(), value);
         return more;
+    }
+
+    /** The chance of the best face. */
+    record Best(String combatant, Fraction chance) implements Picture {}
+
+    @Override
+    public Reading<Picture> odds(Form draft, Asker asker, Dice dice) {
+        return switch (decide(new Command.Declare(draft), dice)) {
+            case Decision.Accepted(var events)
+            when events.getFirst().fact() instanceof ToyFact.Declared(int sides) ->
+                new Reading.Sound<>(new Best(events.getFirst().actor().orElseThrow(), Fraction.of(1, sides)));
+            case Decision.Accepted(var events) -> throw new CorruptStream("no declaration: " + events);
+            case Decision.Refused(var faults) -> new Reading.Faulty<>(faults);
+        };
     }
 
     @Override

@@ -1,5 +1,6 @@
 package asalto.protocol;
 
+import asalto.rules.Fraction;
 import asalto.rules.Named;
 import asalto.rules.desafio.Action;
 import asalto.rules.desafio.DamageDice;
@@ -24,6 +25,7 @@ import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
@@ -53,6 +55,7 @@ final class Records {
         return JsonMapper.builder(
                         JsonFactory.builder().streamReadConstraints(limits).build())
                 .addModule(new Jdk8Module())
+                .addModule(new SimpleModule("common").addSerializer(Fraction.class, new ToStringSerializer()))
                 .addModule(desafio())
                 .addMixIn(Action.class, ByKind.class)
                 .annotationIntrospector(new NamesOfEnums())

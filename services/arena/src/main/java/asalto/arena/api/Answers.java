@@ -62,6 +62,13 @@ final class Answers {
                 .build();
     }
 
+    /** Too many ask for what takes long. */
+    static Response crowded() {
+        return Response.fromResponse(refused(Problem.of(503, "crowded")))
+                .header("Retry-After", RETRY_SECONDS)
+                .build();
+    }
+
     static Response absent() {
         return refused(Refusal.absent());
     }

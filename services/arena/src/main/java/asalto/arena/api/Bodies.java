@@ -48,6 +48,15 @@ final class Bodies {
     @Schema(name = "Declaration", type = SchemaType.OBJECT, description = "what a combatant does in the coming round")
     record Declaration(List<Map<String, Object>> actions, String accumulateOn) {}
 
+    @Schema(name = "Considered", type = SchemaType.OBJECT, description = "a declaration that is only considered")
+    record Considered(
+            @Schema(required = true) String combatant,
+            @Schema(required = true) List<Map<String, Object>> actions,
+            String accumulateOn,
+
+            @Schema(description = "whose sheets the asker knows; left out: all, as a director does")
+            List<String> knows) {}
+
     @Schema(name = "RoundStart", additionalProperties = Schema.False.class)
     record RoundStart(
             @Schema(enumeration = {"instant", "real", "slow", "step"})

@@ -74,6 +74,11 @@ final class Body {
         return own.flatMap(fields -> fields.readUnlessNull(name, written -> written.list(face -> face.whole(1))));
     }
 
+    /** Texts, if the field is there; null counts as not there. */
+    Optional<List<String>> texts(String name) {
+        return own.flatMap(fields -> fields.readUnlessNull(name, written -> written.list(Written::text)));
+    }
+
     /** What is left to the rules. */
     Fields rest() {
         return new Fields(rest);

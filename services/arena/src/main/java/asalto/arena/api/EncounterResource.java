@@ -3,8 +3,10 @@ package asalto.arena.api;
 import asalto.arena.Director;
 import asalto.arena.Outcome;
 import asalto.arena.Pace;
+import asalto.arena.Prospects;
 import asalto.arena.View;
 import asalto.arena.Views;
+import asalto.rules.Asker;
 import asalto.rules.form.Shape;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -17,6 +19,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
@@ -35,16 +38,19 @@ public class EncounterResource {
 
     private static final Shape NOTHING = Shape.of();
     private static final Shape START = Shape.of().with("pace", "dice");
+    private static final Shape BESIDE_A_DRAFT = Shape.of().with("knows");
     private static final Shape BESIDE_TIME = Shape.of().with("dice");
 
     private final Asked asked;
     private final Director director;
     private final Views views;
+    private final Prospects prospects;
 
-    EncounterResource(Asked asked, Director director, Views views) {
+    EncounterResource(Asked asked, Director director, Views views, Prospects prospects) {
         this.asked = asked;
         this.director = director;
         this.views = views;
+        this.prospects = prospects;
     }
 
     @Operation(summary = "An encounter as it is.")
@@ -87,6 +93,26 @@ public class EncounterResource {
         // The path names him; the rules are handed both as one form.
         var declaration = change.fieldsWithout("combatant");
         return Answers.of(director.declare(change.encounter(), change.ask(), combatant, declaration), 200);
+    }
+
+    @Operation(summary = "What the dice may bring for a declaration that is only considered. Nothing is declared.")
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.Considered.class)))
+    @APIResponse(
+            responseCode = "200",
+            description = "done",
+            content = @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(type = SchemaType.OBJECT)))
+    @POST
+    @Path("odds")
+    public Response odds(@PathParam("id") String id) {
+        var change = asked.change(id);
+        var body = Body.shared(change.form(), BESIDE_A_DRAFT);
+        var known = body.texts("knows");
+        body.mustBeSound();
+        Asker asker = known.<Asker>map(Asker.Player::new).orElseGet(Asker.Director::new);
+        return prospects
+                .odds(change.encounter(), asker, body.rest())
+                .map(answer -> Answers.of(answer, 200))
+                .orElseGet(Answers::crowded);
     }
 
     @Operation(summary = "Locks the round and plays it, at once or beat by beat.")
