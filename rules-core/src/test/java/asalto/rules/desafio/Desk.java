@@ -58,6 +58,11 @@ final class Desk {
         };
     }
 
+    /** Goes on where these events end. */
+    static Desk after(List<Event> events) {
+        return new Desk(events);
+    }
+
     Desk metres(String from, String to, int metres) {
         var range = Wrote.fields("from", from, "to", to, "metres", metres);
         return done(new Command.ChangeSituation(Wrote.fields("ranges", Wrote.items(range))));

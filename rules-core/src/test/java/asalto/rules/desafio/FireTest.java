@@ -4,6 +4,7 @@ import static asalto.rules.desafio.Deeds.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import asalto.rules.Command;
+import asalto.rules.coverage.Proves;
 import asalto.rules.form.Form;
 import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -35,6 +36,7 @@ class FireTest {
     }
 
     @Test
+    @Proves("D-73")
     void a_change_of_target_costs_a_bullet_and_a_spray_without_another_is_forfeited() {
         Desk.with(gunner("ammunition", 6), Sheet.agility("ana", 5), Sheet.agility("bot", 5))
                 .declare("gunner", sprays("ana", 1, "bot", 1))
@@ -50,6 +52,7 @@ class FireTest {
     }
 
     @Test
+    @Proves("D-71")
     void a_magazine_with_fewer_bullets_than_the_burst_fires_what_is_left() {
         Desk.with(gunner("ammunition", 2), Sheet.agility("ana", 5).with("armour", Wrote.fields("chest", 99)))
                 .declare("gunner", shoot("assault-rifle", "ana", "mode", "burst", "calledShot", "chest"))
@@ -66,6 +69,7 @@ class FireTest {
     }
 
     @Test
+    @Proves("D-75")
     void an_empty_weapon_forfeits_and_is_loaded_in_a_round() {
         var desk = Desk.with(gunner("ammunition", 0), Sheet.agility("ana", 5));
 
@@ -137,6 +141,7 @@ class FireTest {
     }
 
     @Test
+    @Proves("D-76")
     void a_carried_weapon_is_drawn_at_the_start_for_two_on_every_roll_of_the_round() {
         var duellist =
                 Sheet.agility("duellist", 5).skill("revolvers", 6).weapon("revolver", "held", new Form.Nothing());

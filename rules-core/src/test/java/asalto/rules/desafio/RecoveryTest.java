@@ -3,6 +3,7 @@ package asalto.rules.desafio;
 import static asalto.rules.desafio.Deeds.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import asalto.rules.coverage.Proves;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ class RecoveryTest {
     }
 
     @Test
+    @Proves("D-81")
     void a_serious_wound_weighs_two_weeks_and_heals_in_three_with_rest() {
         var desk = hurt("broadsword", "left-arm", 3);
 
@@ -43,6 +45,7 @@ class RecoveryTest {
     }
 
     @Test
+    @Proves("D-81")
     void interrupted_rest_restarts_the_count_and_the_penalty_is_back() {
         var desk = hurt("broadsword", "left-arm", 3).rolling();
 
@@ -54,6 +57,7 @@ class RecoveryTest {
     }
 
     @Test
+    @Proves("D-87")
     void a_wound_treated_late_uses_its_new_limits_when_time_passes_with_rest() {
         var desk = hurt("broadsword", "left-arm", 3).rolling();
 
@@ -70,6 +74,7 @@ class RecoveryTest {
     }
 
     @Test
+    @Proves("D-82")
     void a_bone_costs_Agility_and_an_organ_Endurance_after_two_months() {
         hurt("club", "left-arm", 5).rolling().advance("days", 60, "rest", true).then("""
                 10 5184000 s pass
@@ -87,6 +92,7 @@ class RecoveryTest {
     }
 
     @Test
+    @Proves("D-82")
     void treated_it_costs_nothing_and_takes_a_month() {
         hurt("club", "left-arm", 5)
                 .rolling(2)
@@ -100,6 +106,7 @@ class RecoveryTest {
     }
 
     @Test
+    @Proves("D-84")
     void an_abdomen_bleeds_for_Endurance_hours_and_death_goes_before_later_recoveries() {
         var desk = hurt("broadsword", "abdomen", 5).rolling();
 
@@ -111,6 +118,7 @@ class RecoveryTest {
     }
 
     @Test
+    @Proves("D-86")
     void a_treatment_without_a_wound_takes_no_die() {
         hurt("broadsword", "left-arm", 3)
                 .rolling()

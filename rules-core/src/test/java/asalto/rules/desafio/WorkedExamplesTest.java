@@ -3,6 +3,7 @@ package asalto.rules.desafio;
 import static asalto.rules.desafio.Deeds.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import asalto.rules.coverage.Proves;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
@@ -139,6 +140,7 @@ class WorkedExamplesTest {
     }
 
     @Test
+    @Proves("D-71")
     void example_8_a_burst_of_three_on_a_4_against_skill_5_hits_twice() {
         raid().declare("agent", shoot("tactical-smg", "culprit", "mode", "burst"))
                 .rolling(4, 8, 5, 1, 6)
@@ -156,6 +158,7 @@ class WorkedExamplesTest {
     }
 
     @Test
+    @Proves("D-72")
     void example_9_the_second_spray_is_easier_at_short_range() {
         raid().metres("agent", "culprit", 10)
                 .declare("agent", shoot("tactical-smg", "culprit", "mode", "sustained", "modifiers", gm(3)))

@@ -3,6 +3,7 @@ package asalto.rules.desafio;
 import static asalto.rules.desafio.Deeds.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import asalto.rules.coverage.Proves;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
@@ -40,6 +41,7 @@ class WoundTest {
         "5, 10, SERIOUS",
         "20, 10, DESTROYED"
     })
+    @Proves("D-62")
     void damage_against_Size_gives_the_level(int damage, int size, WoundLevel level) {
         assertEquals(level, Lookup.woundLevel(Forms.supplied(), damage, size));
     }
@@ -49,6 +51,7 @@ class WoundTest {
     }
 
     @Test
+    @Proves("D-66")
     void two_kill_each_other_in_one_tenth() {
         Desk.with(brute("ana", 5), brute("bot", 5))
                 .declare("ana", attack("greatsword", "bot", "calledShot", "head"))
@@ -70,6 +73,7 @@ class WoundTest {
     }
 
     @Test
+    @Proves("D-62")
     void damage_0_is_no_wound_and_takes_no_Endurance_die() {
         var weak = Sheet.of("weak", 1, 5, 5, 5).skill("brawl", 5).weapon("fist");
 
@@ -86,6 +90,7 @@ class WoundTest {
     }
 
     @Test
+    @Proves("D-65")
     void a_broken_arm_drops_what_it_holds_alone_or_with_the_other() {
         var desk = Desk.with(brute("ana", 6), brute("bot", 3))
                 .declare("ana", attack("greatsword", "bot", "calledShot", "left-arm"))
@@ -103,6 +108,7 @@ class WoundTest {
     }
 
     @Test
+    @Proves("D-66")
     void a_severed_leg_fells_faints_and_starts_its_clock_at_the_end_of_the_round() {
         var desk = Desk.with(brute("ana", 6), brute("bot", 3))
                 .declare("ana", attack("greatsword", "bot", "calledShot", "left-leg"))
@@ -123,6 +129,7 @@ class WoundTest {
     }
 
     @Test
+    @Proves("D-67")
     void penalties_above_Endurance_are_shock_even_if_a_severed_limb_faints_first() {
         var frail = Sheet.of("frail", 5, 3, 3, 5);
         var desk = Desk.with(brute("ana", 6), frail)
@@ -142,6 +149,7 @@ class WoundTest {
     }
 
     @Test
+    @Proves("D-84")
     void no_clock_starts_in_the_tenth_that_kills() {
         var shooter = Sheet.agility("shooter", 6).skill("machine-guns", 10).weapon("machine-gun");
         var desk = Desk.with(shooter, Sheet.of("target", 5, 3, 1, 2))
@@ -177,6 +185,7 @@ class WoundTest {
     }
 
     @Test
+    @Proves("D-61")
     void a_critical_does_its_maximum_and_ignores_armour() {
         Desk.with(brute("ana", 6), Sheet.agility("bot", 3).with("armour", Wrote.fields("left-arm", 3)))
                 .declare("ana", attack("greatsword", "bot", "calledShot", "left-arm"))
@@ -208,6 +217,7 @@ class WoundTest {
     }
 
     @Test
+    @Proves("D-69")
     void a_mounted_rider_who_falls_is_unhorsed() {
         var desk = Desk.with(brute("ana", 6), brute("bot", 3).with("mounted", true))
                 .declare("ana", attack("greatsword", "bot", "calledShot", "left-leg"))
