@@ -19,7 +19,7 @@ final class Attacks {
     }
 
     Essence essence(Course course) {
-        return Essence.of(course.origin(), course.tenth(), course.tally(), everyWound);
+        return course.essence(everyWound);
     }
 
     /** All attacks that are left in the tenth; the same in every course. */

@@ -28,12 +28,15 @@ record Body(
         boolean dead) {
 
     Body {
-        attributes = Collections.unmodifiableSequencedMap(new TreeMap<>(attributes));
         wounds = List.copyOf(wounds);
     }
 
     static Body unhurt(SequencedMap<Attribute, Integer> attributes) {
-        return new Body(attributes, List.of(), 0, Optional.empty(), true, false);
+        return new Body(fixed(attributes), List.of(), 0, Optional.empty(), true, false);
+    }
+
+    private static SequencedMap<Attribute, Integer> fixed(SequencedMap<Attribute, Integer> attributes) {
+        return Collections.unmodifiableSequencedMap(new TreeMap<>(attributes));
     }
 
     int attribute(Attribute attribute) {
@@ -57,7 +60,12 @@ record Body(
     }
 
     boolean hasLost(Location location) {
-        return wounds.stream().anyMatch(wound -> wound.location() == location && wound.costsTheLocation());
+        for (var wound : wounds) {
+            if (wound.location() == location && wound.costsTheLocation()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean hasLostALeg() {
@@ -65,7 +73,12 @@ record Body(
     }
 
     boolean hasDestroyed(Location location) {
-        return wounds.stream().anyMatch(wound -> wound.location() == location && wound.level() == WoundLevel.DESTROYED);
+        for (var wound : wounds) {
+            if (wound.location() == location && wound.level() == WoundLevel.DESTROYED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Optional<Wound> wound(int number) {
@@ -74,6 +87,9 @@ record Body(
 
     /** Rule D-68: the sum of the penalties of his wounds, location by location. */
     int penalty() {
+        if (wounds.isEmpty()) {
+            return 0;
+        }
         int sum = 0;
         for (var location : Location.values()) {
             sum += penalty(location);
@@ -150,6 +166,9 @@ record Body(
 
     /** Rule D-84: the first moment at which a clock of his kills. */
     Optional<Long> deadline() {
+        if (wounds.isEmpty() && shock.isEmpty()) {
+            return Optional.empty();
+        }
         return Stream.concat(wounds.stream().flatMap(wound -> wound.clock().stream()), shock.stream())
                 .map(BleedingClock::deadline)
                 .min(Comparator.naturalOrder());
@@ -196,6 +215,6 @@ record Body(
     Body attribute(Attribute attribute, int value) {
         var changed = new TreeMap<>(attributes);
         changed.put(attribute, value);
-        return new Body(changed, wounds, inflicted, shock, conscious, dead);
+        return new Body(fixed(changed), wounds, inflicted, shock, conscious, dead);
     }
 }

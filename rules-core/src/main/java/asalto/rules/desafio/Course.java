@@ -10,7 +10,16 @@ import java.util.List;
  * @param origin a number for the state at its start
  * @param last what the last step brought
  */
-record Course(int origin, Tenth tenth, Tally tally, List<Event> last) {
+record Course(int origin, Tenth tenth, Tally tally, List<Event> last, Once<Essence> essence) {
+
+    Course(int origin, Tenth tenth, Tally tally, List<Event> last) {
+        this(origin, tenth, tally, last, new Once<>());
+    }
+
+    /** Asked for often. */
+    Essence essence(boolean everyWound) {
+        return essence.get(() -> Essence.of(origin, tenth, tally, everyWound));
+    }
 
     /** The next step, with these dice. */
     Course next(Dice dice) {

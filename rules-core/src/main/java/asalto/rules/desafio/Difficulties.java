@@ -53,7 +53,11 @@ final class Difficulties {
     }
 
     private long sum() {
-        return entries.stream().mapToLong(Difficulty::value).sum();
+        long sum = 0;
+        for (var entry : entries) {
+            sum += entry.value();
+        }
+        return sum;
     }
 
     List<Difficulty> entries() {

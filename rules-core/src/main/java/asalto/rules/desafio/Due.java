@@ -14,7 +14,7 @@ record Due(Unfolding unfolding, Fight start, int tenth) {
             if (attacker.actions().isEmpty()) {
                 continue;
             }
-            for (var planned : Plan.of(attacker).attacks()) {
+            for (var planned : attacker.plan().attacks()) {
                 attack(attacker, planned, steps);
             }
         }

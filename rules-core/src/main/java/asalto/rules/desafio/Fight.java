@@ -121,7 +121,9 @@ record Fight(
     }
 
     Fight each(UnaryOperator<Fighter> change) {
-        return fighters(fighters.stream().map(change).toList());
+        var changed = new ArrayList<>(fighters);
+        changed.replaceAll(change);
+        return fighters(changed);
     }
 
     Fight seat(Combatant combatant) {

@@ -12,7 +12,8 @@ import java.util.function.UnaryOperator;
  *
  * @param seated as he was seated; of it only what cannot change is looked at
  * @param declared what he declared for the round that is coming or being played
- * @param done the actions of the round that are over, by their position, and the tenth in which they were
+ * @param done the actions of the round that are over, by their position, and the tenth in which they were; not to be changed
+ * @param planned his plan, which follows from declaration, Agility and weapons
  */
 record Fighter(
         Combatant seated,
@@ -21,11 +22,11 @@ record Fighter(
         Gear gear,
         Optional<Aim> aim,
         Optional<Declaration> declared,
-        SequencedMap<Integer, Integer> done) {
+        SequencedMap<Integer, Integer> done,
+        Once<Plan> planned) {
 
-    Fighter {
-        done = Collections.unmodifiableSequencedMap(new TreeMap<>(done));
-    }
+    private static final SequencedMap<Integer, Integer> NOTHING_DONE =
+            Collections.unmodifiableSequencedMap(new TreeMap<>());
 
     static Fighter of(Combatant seated) {
         return new Fighter(
@@ -35,7 +36,13 @@ record Fighter(
                 Gear.of(seated),
                 Optional.empty(),
                 Optional.empty(),
-                new TreeMap<>());
+                NOTHING_DONE,
+                new Once<>());
+    }
+
+    /** His counted actions of the round. Rules D-22 to D-32. */
+    Plan plan() {
+        return planned.get(() -> Plan.of(this));
     }
 
     String id() {
@@ -68,7 +75,12 @@ record Fighter(
     }
 
     boolean declaredAMove() {
-        return actions().stream().anyMatch(Action.Move.class::isInstance);
+        for (var action : actions()) {
+            if (action instanceof Action.Move) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Rule D-49. */
@@ -77,15 +89,17 @@ record Fighter(
     }
 
     Fighter body(UnaryOperator<Body> change) {
-        return new Fighter(seated, change.apply(body), stance, gear, aim, declared, done);
+        var changed = change.apply(body);
+        boolean same = changed.attribute(Attribute.AGILITY) == body.attribute(Attribute.AGILITY);
+        return new Fighter(seated, changed, stance, gear, aim, declared, done, same ? planned : new Once<>());
     }
 
     Fighter stance(UnaryOperator<Stance> change) {
-        return new Fighter(seated, body, change.apply(stance), gear, aim, declared, done);
+        return new Fighter(seated, body, change.apply(stance), gear, aim, declared, done, planned);
     }
 
     Fighter gear(UnaryOperator<Gear> change) {
-        return new Fighter(seated, body, stance, change.apply(gear), aim, declared, done);
+        return new Fighter(seated, body, stance, change.apply(gear), aim, declared, done, planned);
     }
 
     Fighter piece(String weapon, UnaryOperator<Piece> change) {
@@ -93,17 +107,18 @@ record Fighter(
     }
 
     Fighter aim(Optional<Aim> taken) {
-        return new Fighter(seated, body, stance, gear, taken, declared, done);
+        return new Fighter(seated, body, stance, gear, taken, declared, done, planned);
     }
 
     Fighter declared(Declaration declaration) {
-        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), done);
+        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), done, new Once<>());
     }
 
     Fighter done(int action, int tenth) {
         var more = new TreeMap<>(done);
         more.put(action, tenth);
-        return new Fighter(seated, body, stance, gear, aim, declared, more);
+        var kept = Collections.unmodifiableSequencedMap(more);
+        return new Fighter(seated, body, stance, gear, aim, declared, kept, planned);
     }
 
     /** Rules D-24, D-47: the declaration is spent; the aim is lost unless it was taken in this round. */
@@ -111,7 +126,7 @@ record Fighter(
         var kept = aim.filter(taken -> taken.round() == round);
         return declared.isEmpty() && kept.equals(aim)
                 ? this
-                : new Fighter(seated, body, stance, gear, kept, Optional.empty(), new TreeMap<>());
+                : new Fighter(seated, body, stance, gear, kept, Optional.empty(), NOTHING_DONE, new Once<>());
     }
 
     /** Rule D-69: the dead lie prone and hold nothing. */

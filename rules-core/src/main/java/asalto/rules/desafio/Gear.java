@@ -17,10 +17,12 @@ record Gear(List<Piece> pieces) {
     }
 
     Piece piece(String weapon) {
-        return pieces.stream()
-                .filter(piece -> piece.id().equals(weapon))
-                .findFirst()
-                .orElseThrow(() -> new CorruptStream("no weapon " + weapon));
+        for (var piece : pieces) {
+            if (piece.id().equals(weapon)) {
+                return piece;
+            }
+        }
+        throw new CorruptStream("no weapon " + weapon);
     }
 
     /** Rules D-08, D-09: in hand, or natural with a working arm. */
@@ -48,9 +50,11 @@ record Gear(List<Piece> pieces) {
 
     Gear with(String weapon, UnaryOperator<Piece> change) {
         var changed = change.apply(piece(weapon));
-        return new Gear(pieces.stream()
-                .map(piece -> piece.id().equals(weapon) ? changed : piece)
-                .toList());
+        var all = pieces.toArray(Piece[]::new);
+        for (int index = 0; index < all.length; index++) {
+            all[index] = all[index].id().equals(weapon) ? changed : all[index];
+        }
+        return new Gear(List.of(all));
     }
 
     /** Rule D-69: the dead hold nothing. */

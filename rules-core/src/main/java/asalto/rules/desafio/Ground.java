@@ -26,6 +26,9 @@ record Ground(Distances distances, List<Situation.StandingModifier> modifiers) {
     }
 
     List<Situation.StandingModifier> modifiersOf(String combatant) {
+        if (modifiers.isEmpty()) {
+            return List.of();
+        }
         return modifiers.stream()
                 .filter(modifier -> modifier.combatant().equals(combatant))
                 .toList();

@@ -34,6 +34,9 @@ record Guarding(Attempt attempt, Optional<Approach> from) {
     }
 
     private Optional<Planned> next() {
+        if (defender().plan().defences().isEmpty()) {
+            return Optional.empty();
+        }
         var readiness = new Readiness(attempt.start(), attempt.unfolding().now(attempt.target()));
         return readiness.plan().defences().stream()
                 .filter(guard -> readiness.isReady(guard, attempt.unfolding().beat()))
@@ -63,7 +66,7 @@ record Guarding(Attempt attempt, Optional<Approach> from) {
     private boolean isReservedForThis(Action.Against against) {
         return attempt.attacker().is(against.attacker())
                 && against.ordinal()
-                        .map(ordinal -> ordinal == Plan.of(attempt.attacker()).ordinalOf(attempt.planned()))
+                        .map(ordinal -> ordinal == attempt.attacker().plan().ordinalOf(attempt.planned()))
                         .orElse(true);
     }
 

@@ -38,7 +38,10 @@ record Hit(Attempt attempt, Optional<Location> called, boolean melee) {
                 ? Collections.nCopies(dice.dice(), dice.sides())
                 : attempt.unfolding()
                         .roll(dice, attempt.attacker().id(), sum -> wound(location, damage(sum, modifier, armour)));
-        long sum = faces.stream().mapToLong(Integer::longValue).sum();
+        long sum = 0;
+        for (int face : faces) {
+            sum += face;
+        }
         int damage = damage(sum, modifier, armour);
         tell(new DamageRolled(faces, modifier, armour, damage));
         return damage;

@@ -6,13 +6,16 @@ import java.util.List;
 import java.util.Optional;
 
 /** Somebody's counted actions of a round, fixed by his declaration and his Agility. Rules D-22 to D-32. */
-record Plan(List<Planned> actions) {
+record Plan(List<Planned> actions, List<Planned> attacks, List<Planned> defences) {
 
-    Plan {
-        actions = List.copyOf(actions);
+    private Plan(List<Planned> actions) {
+        this(
+                List.copyOf(actions),
+                actions.stream().filter(planned -> !planned.isDefence()).toList(),
+                actions.stream().filter(Planned::isDefence).toList());
     }
 
-    /** In declared order. */
+    /** In declared order. {@link Fighter#plan} knows it. */
     static Plan of(Fighter fighter) {
         var counted = new ArrayList<Planned>();
         for (int index = 0; index < fighter.actions().size(); index++) {
@@ -82,14 +85,6 @@ record Plan(List<Planned> actions) {
         return planned.isDefence() == (choice.get() == AccumulateOn.ATTACK) ? 0 : 1;
     }
 
-    List<Planned> attacks() {
-        return actions.stream().filter(planned -> !planned.isDefence()).toList();
-    }
-
-    List<Planned> defences() {
-        return actions.stream().filter(Planned::isDefence).toList();
-    }
-
     /** The next action with the same weapon; of a dodge, the next dodge. */
     Optional<Planned> next(Planned planned) {
         return sibling(planned, planned.ordinal() + 1);
@@ -100,9 +95,12 @@ record Plan(List<Planned> actions) {
     }
 
     private Optional<Planned> sibling(Planned planned, int ordinal) {
-        return actions.stream()
-                .filter(other -> other.weapon().equals(planned.weapon()) && other.ordinal() == ordinal)
-                .findFirst();
+        for (var other : actions) {
+            if (other.ordinal() == ordinal && other.weapon().equals(planned.weapon())) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Rule D-55: which of his attacks and shots of the round this is, by nominal tenth, then as declared. */

@@ -6,7 +6,7 @@ import asalto.rules.desafio.Ruleset.ParryReadiness;
 record Readiness(Ruleset.Options options, Fighter owner, Plan plan) {
 
     Readiness(Fight fight, Fighter owner) {
-        this(fight.rules().options(), owner, Plan.of(owner));
+        this(fight.rules().options(), owner, owner.plan());
     }
 
     boolean isReady(Planned guard, int tenth) {

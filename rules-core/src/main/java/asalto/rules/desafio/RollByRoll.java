@@ -160,7 +160,7 @@ final class RollByRoll {
     // ---- defences
 
     private List<Odds.Defence> defences() {
-        return Plan.of(me()).defences().stream().map(this::defence).toList();
+        return me().plan().defences().stream().map(this::defence).toList();
     }
 
     private Odds.Defence defence(Planned guard) {

@@ -31,7 +31,7 @@ record Tally(
 
     /** @param told of one step, in which one combatant attacks */
     Tally after(List<Event> told) {
-        if (told.stream().noneMatch(event -> matters(event.fact()))) {
+        if (!matters(told)) {
             return this;
         }
         boolean hits = hit;
@@ -63,8 +63,14 @@ record Tally(
         return new Tally(actor, hits, lands, worst, own);
     }
 
-    private static boolean matters(Event.Fact fact) {
-        return fact instanceof AttackRolled || fact instanceof AttackHit || fact instanceof WoundInflicted;
+    private static boolean matters(List<Event> told) {
+        for (var event : told) {
+            var fact = event.fact();
+            if (fact instanceof AttackRolled || fact instanceof AttackHit || fact instanceof WoundInflicted) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static WoundLevel worse(WoundLevel one, WoundLevel other) {

@@ -3,6 +3,7 @@ package asalto.rules.desafio;
 import asalto.rules.desafio.DesafioFact.ActionForfeited;
 import asalto.rules.desafio.DesafioFact.Feint;
 import asalto.rules.desafio.DesafioFact.FeintMade;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -14,7 +15,7 @@ final class UnusedDefences {
 
     /** Those whose time is over because the weapon's next action falls in this tenth. */
     static void beforeTenth(Unfolding unfolding, int tenth) {
-        for (var owner : declared(unfolding)) {
+        for (var owner : defending(unfolding)) {
             var readiness = new Readiness(unfolding.now(), owner);
             end(unfolding, owner, readiness.plan(), guard -> readiness.until(guard) == tenth);
         }
@@ -22,15 +23,19 @@ final class UnusedDefences {
 
     /** All that are left after tenth 10. */
     static void afterRound(Unfolding unfolding) {
-        for (var owner : declared(unfolding)) {
-            end(unfolding, owner, Plan.of(owner), guard -> true);
+        for (var owner : defending(unfolding)) {
+            end(unfolding, owner, owner.plan(), guard -> true);
         }
     }
 
-    private static List<Fighter> declared(Unfolding unfolding) {
-        return unfolding.now().fighters().stream()
-                .filter(fighter -> !fighter.actions().isEmpty())
-                .toList();
+    private static List<Fighter> defending(Unfolding unfolding) {
+        var some = new ArrayList<Fighter>();
+        for (var fighter : unfolding.now().fighters()) {
+            if (!fighter.plan().defences().isEmpty()) {
+                some.add(fighter);
+            }
+        }
+        return some;
     }
 
     private static void end(Unfolding unfolding, Fighter owner, Plan plan, Predicate<Planned> isOver) {
