@@ -42,7 +42,7 @@ final class Difficulties {
         return this;
     }
 
-    /** Rule D-10. */
+    /** Rules D-10, D-14: a 10 is a face like any other; what it fails is failed and no more. */
     boolean allow(int roll, int value) {
         return total(roll) <= value;
     }

@@ -46,6 +46,7 @@ record Fighter(
         return seated.id().equals(id);
     }
 
+    /** Rule D-05: when he acts, how often, and how far he moves in a round. */
     int agility() {
         return body.attribute(Attribute.AGILITY);
     }
