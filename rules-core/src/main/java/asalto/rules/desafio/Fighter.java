@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A combatant at one moment of the fight.
  *
  * @param seated as he was seated; of it only what cannot change is looked at
  * @param declared what he declared for the round that is coming or being played
+ * @param ruled the director's modifiers of single declared actions, by their position (Rule D-48)
  * @param done the actions of the round that are over, by their position, and the tenth in which they were
  */
 record Fighter(
@@ -21,9 +23,11 @@ record Fighter(
         Gear gear,
         Optional<Aim> aim,
         Optional<Declaration> declared,
+        SequencedMap<Integer, List<Action.Modifier>> ruled,
         SequencedMap<Integer, Integer> done) {
 
     Fighter {
+        ruled = Collections.unmodifiableSequencedMap(new TreeMap<>(ruled));
         done = Collections.unmodifiableSequencedMap(new TreeMap<>(done));
     }
 
@@ -35,6 +39,7 @@ record Fighter(
                 Gear.of(seated),
                 Optional.empty(),
                 Optional.empty(),
+                new TreeMap<>(),
                 new TreeMap<>());
     }
 
@@ -78,15 +83,15 @@ record Fighter(
     }
 
     Fighter body(UnaryOperator<Body> change) {
-        return new Fighter(seated, change.apply(body), stance, gear, aim, declared, done);
+        return new Fighter(seated, change.apply(body), stance, gear, aim, declared, ruled, done);
     }
 
     Fighter stance(UnaryOperator<Stance> change) {
-        return new Fighter(seated, body, change.apply(stance), gear, aim, declared, done);
+        return new Fighter(seated, body, change.apply(stance), gear, aim, declared, ruled, done);
     }
 
     Fighter gear(UnaryOperator<Gear> change) {
-        return new Fighter(seated, body, stance, change.apply(gear), aim, declared, done);
+        return new Fighter(seated, body, stance, change.apply(gear), aim, declared, ruled, done);
     }
 
     Fighter piece(String weapon, UnaryOperator<Piece> change) {
@@ -94,17 +99,43 @@ record Fighter(
     }
 
     Fighter aim(Optional<Aim> taken) {
-        return new Fighter(seated, body, stance, gear, taken, declared, done);
+        return new Fighter(seated, body, stance, gear, taken, declared, ruled, done);
     }
 
+    /** A modifier stays with an action that was not amended. */
     Fighter declared(Declaration declaration) {
-        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), done);
+        var kept = new TreeMap<>(ruled);
+        kept.keySet()
+                .removeIf(position -> !action(declaration.actions(), position).equals(action(position)));
+        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), kept, done);
+    }
+
+    /** What he declared at a position, from 1. */
+    Optional<Action> action(int position) {
+        return action(actions(), position);
+    }
+
+    private static Optional<Action> action(List<Action> actions, int position) {
+        return position >= 1 && position <= actions.size() ? Optional.of(actions.get(position - 1)) : Optional.empty();
+    }
+
+    /** The director's modifiers of one of his actions. Rule D-48. */
+    List<Action.Modifier> ruled(int action) {
+        return ruled.getOrDefault(action, List.of());
+    }
+
+    Fighter ruled(int action, Action.Modifier modifier) {
+        var more = new TreeMap<>(ruled);
+        more.put(
+                action,
+                Stream.concat(ruled(action).stream(), Stream.of(modifier)).toList());
+        return new Fighter(seated, body, stance, gear, aim, declared, more, done);
     }
 
     Fighter done(int action, int tenth) {
         var more = new TreeMap<>(done);
         more.put(action, tenth);
-        return new Fighter(seated, body, stance, gear, aim, declared, more);
+        return new Fighter(seated, body, stance, gear, aim, declared, ruled, more);
     }
 
     /** Rules D-24, D-47: the declaration is spent; the aim is lost unless it was taken in this round. */
@@ -112,7 +143,7 @@ record Fighter(
         var kept = aim.filter(taken -> taken.round() == round);
         return declared.isEmpty() && kept.equals(aim)
                 ? this
-                : new Fighter(seated, body, stance, gear, kept, Optional.empty(), new TreeMap<>());
+                : new Fighter(seated, body, stance, gear, kept, Optional.empty(), new TreeMap<>(), new TreeMap<>());
     }
 
     /** Rule D-69: the dead lie prone and hold nothing. */
