@@ -5,17 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /**
  * All that lies on the table for the director.
  *
  * @param declarations of the round that is coming or being played, in combatant order
+ * @param rulings the director's modifiers of single declared actions
  */
 public record Board(
         List<Seat> combatants,
         List<Situation.Range> ranges,
         List<Situation.StandingModifier> modifiers,
-        List<Declaration> declarations)
+        List<Declaration> declarations,
+        List<Ruled> rulings)
         implements Encounter.Picture {
 
     /**
@@ -50,6 +53,9 @@ public record Board(
      */
     public record Times(Optional<FireMode> mode, int allowance, List<Integer> tenths) {}
 
+    /** A modifier of one declared action. Rule D-48. */
+    public record Ruled(String combatant, int action, int value, String reason) {}
+
     static Board of(Fight fight) {
         return new Board(
                 fight.fighters().stream().map(Board::seat).toList(),
@@ -57,7 +63,14 @@ public record Board(
                 fight.ground().modifiers(),
                 fight.fighters().stream()
                         .flatMap(fighter -> fighter.declared().stream())
-                        .toList());
+                        .toList(),
+                fight.fighters().stream().flatMap(Board::rulings).toList());
+    }
+
+    private static Stream<Ruled> rulings(Fighter fighter) {
+        return fighter.ruled().entrySet().stream()
+                .flatMap(on -> on.getValue().stream()
+                        .map(modifier -> new Ruled(fighter.id(), on.getKey(), modifier.value(), modifier.reason())));
     }
 
     private static Seat seat(Fighter fighter) {

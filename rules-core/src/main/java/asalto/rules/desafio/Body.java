@@ -193,6 +193,20 @@ record Body(
         return new Body(attributes, wounds, inflicted, shock, false, true);
     }
 
+    /** Alive again, though not awake; what was killing him does so no longer. */
+    Body revived() {
+        var body = eachWound(wound -> wound.bleeding(Optional.empty()));
+        return new Body(attributes, body.wounds, inflicted, Optional.empty(), false, false);
+    }
+
+    /** The last wound, with its penalty settled without a test. */
+    Body settled(boolean avoided, Moment moment) {
+        return eachWound(wound -> wound.number() == inflicted && wound.level() == WoundLevel.MINOR
+                        ? wound.endured(avoided)
+                        : wound)
+                .shocked(moment);
+    }
+
     Body nursed(int number) {
         known(number);
         return eachWound(wound -> wound.number() == number ? wound.nursed() : wound);

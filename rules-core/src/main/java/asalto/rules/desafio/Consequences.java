@@ -48,7 +48,15 @@ record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> w
             unfolding.tell(fighter.id(), new Died(death.get()));
             return;
         }
-        var faint = faint();
+        suffer(faint());
+    }
+
+    /** Rule D-69: who is made to faint drops everything and falls, as from a wound. */
+    static void faint(Unfolding unfolding, String who, FaintCause cause) {
+        new Consequences(unfolding, unfolding.now(who), List.of()).suffer(Optional.of(cause));
+    }
+
+    private void suffer(Optional<FaintCause> faint) {
         dropWeapons(faint.isPresent());
         if (!fighter.stance().isProne()
                 && (faint.isPresent()

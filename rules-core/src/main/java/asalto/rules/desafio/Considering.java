@@ -59,7 +59,7 @@ record Considering(Fight fight, Asker asker, Dice dice) {
         return new Odds(actor, byItself, followed(locked, actor, leftOut), List.copyOf(leftOut));
     }
 
-    /** It takes the sheets of all who are aimed at or who do anything. */
+    /** It takes the sheets of all who are aimed at or who do anything, which are hidden from other players. Rule D-07. */
     private Optional<Odds.FollowedThrough> followed(Fight locked, String actor, List<Odds.LeftOut> leftOut) {
         var targets = Targets.of(locked.fighter(actor).actions());
         var unknown = locked.fighters().stream()

@@ -11,6 +11,7 @@ import asalto.rules.desafio.DesafioFact.ActionsDeclared;
 import asalto.rules.desafio.DesafioFact.CombatantSeated;
 import asalto.rules.desafio.DesafioFact.EncounterClosed;
 import asalto.rules.desafio.DesafioFact.RoundStarted;
+import asalto.rules.desafio.DesafioFact.RulingMade;
 import asalto.rules.desafio.DesafioFact.SituationChanged;
 import asalto.rules.desafio.DesafioFact.TimeGranted;
 import asalto.rules.form.Fault;
@@ -46,6 +47,7 @@ record Deciding(Fight fight, Dice dice) {
             case Command.StartRound _ -> start();
             case Command.PlayBeat _ -> refused("no-round");
             case Command.Advance(var form) -> advance(form);
+            case Command.Rule(var form) -> rule(form);
             case Command.Close _ -> accepted(unfolding -> unfolding.tell(new EncounterClosed()));
         };
     }
@@ -56,11 +58,15 @@ record Deciding(Fight fight, Dice dice) {
             case Command.StartRound _, Command.Advance _, Command.Close _ -> refused("round-underway");
             case Command.Choose _ -> refused("nothing-asked");
             case Command.PlayBeat(var beat) -> play(beat);
+            case Command.Rule(var form) -> rule(form);
         };
     }
 
     /** The events of the command whose first event this is. */
     List<Event> again(Event first) {
+        if (first.fact() instanceof RulingMade made) {
+            return new Overruling(fight, dice).again(first, made);
+        }
         if (fight.phase() == asalto.rules.Encounter.Phase.PLAYING) {
             return first.beat() > fight.beat() && first.beat() <= Schedule.TENTHS ? played(first.beat()) : List.of();
         }
@@ -94,6 +100,13 @@ record Deciding(Fight fight, Dice dice) {
     private Decision start() {
         var faults = OutOfReach.faults(fight);
         return faults.isEmpty() ? new Accepted(started()) : new Refused(faults);
+    }
+
+    private Decision rule(Form form) {
+        return switch (Forms.ruling(form, fight.rules(), fight.seated())) {
+            case Reading.Sound<Ruled>(var ruled) -> new Overruling(fight, dice).decide(ruled);
+            case Reading.Faulty<Ruled>(var faults) -> new Refused(faults);
+        };
     }
 
     private Decision advance(Form form) {

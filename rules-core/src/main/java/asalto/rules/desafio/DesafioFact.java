@@ -28,6 +28,13 @@ public sealed interface DesafioFact extends Event.Fact {
 
     record EncounterClosed() implements DesafioFact, OfTheLog {}
 
+    /**
+     * The director decided something beside the rules. What carries it out follows.
+     *
+     * @param supersedes the numbers of the events that hold no longer
+     */
+    record RulingMade(Ruling ruling, String reason, Optional<List<Integer>> supersedes) implements DesafioFact {}
+
     // ---- before the round
 
     record SituationChanged(
@@ -234,19 +241,21 @@ public sealed interface DesafioFact extends Event.Fact {
         NO_NEED
     }
 
-    /** Why somebody loses consciousness. Rules D-66, D-67. */
+    /** Why somebody loses consciousness. Rules D-66, D-67; or a ruling. */
     enum FaintCause implements Named {
         DESTROYED_LIMB,
-        SHOCK
+        SHOCK,
+        RULED
     }
 
-    /** What somebody dies of. Rules D-65, D-66, D-84. */
+    /** What somebody dies of. Rules D-65, D-66, D-84; or a ruling. */
     enum DeathCause implements Named {
         HEAD_DISABLED,
         HEAD_DESTROYED,
         CHEST_DISABLED,
         CHEST_DESTROYED,
         ABDOMEN_DESTROYED,
-        BLED_OUT
+        BLED_OUT,
+        RULED
     }
 }

@@ -24,14 +24,16 @@ final class Difficulties {
         return add(new Difficulty(Source.GM, value, Optional.of(reason)));
     }
 
-    /** Rule D-48: the standing modifiers of a combatant, and those of one action. */
-    Difficulties gm(Fight fight, String combatant, Optional<List<Action.Modifier>> ofTheAction) {
-        for (var modifier : fight.ground().modifiersOf(combatant)) {
+    /** Rule D-48: the standing modifiers of a combatant, those declared with one action, and those ruled on it. */
+    Difficulties gm(Fight fight, Fighter fighter, Planned planned, Optional<List<Action.Modifier>> ofTheAction) {
+        for (var modifier : fight.ground().modifiersOf(fighter.id())) {
             gm(modifier.value(), modifier.reason());
         }
-        for (var modifier : ofTheAction.orElse(List.of())) {
-            gm(modifier.value(), modifier.reason());
-        }
+        return gm(ofTheAction.orElse(List.of())).gm(fighter.ruled(planned.position()));
+    }
+
+    Difficulties gm(List<Action.Modifier> modifiers) {
+        modifiers.forEach(modifier -> gm(modifier.value(), modifier.reason()));
         return this;
     }
 
@@ -42,7 +44,7 @@ final class Difficulties {
         return this;
     }
 
-    /** Rule D-10. */
+    /** Rules D-10, D-14: a 10 is a face like any other; what it fails is failed and no more. */
     boolean allow(int roll, int value) {
         return total(roll) <= value;
     }

@@ -24,6 +24,7 @@ import java.util.function.UnaryOperator;
  * @param beat the last tenth that left an event, 0 before the first
  * @param resting whether the time that was granted last is spent resting (Rule D-87)
  * @param blow what the weapon that hit last does, for the wound that follows (Rule D-82)
+ * @param past what is remembered of the events themselves
  */
 record Fight(
         Ruleset rules,
@@ -34,7 +35,8 @@ record Fight(
         int round,
         int beat,
         boolean resting,
-        Optional<DamageKind> blow)
+        Optional<DamageKind> blow,
+        Past past)
         implements Encounter {
 
     Fight {
@@ -52,7 +54,8 @@ record Fight(
                 1,
                 0,
                 false,
-                Optional.empty());
+                Optional.empty(),
+                Past.OPENED);
     }
 
     @Override
@@ -133,36 +136,42 @@ record Fight(
     }
 
     private Fight fighters(List<Fighter> changed) {
-        return new Fight(rules, changed, ground, phase, elapsed, round, beat, resting, blow);
+        return new Fight(rules, changed, ground, phase, elapsed, round, beat, resting, blow, past);
     }
 
     Fight ground(Ground changed) {
-        return new Fight(rules, fighters, changed, phase, elapsed, round, beat, resting, blow);
+        return new Fight(rules, fighters, changed, phase, elapsed, round, beat, resting, blow, past);
     }
 
     Fight phase(Phase next) {
-        return new Fight(rules, fighters, ground, next, elapsed, round, beat, resting, blow);
+        return new Fight(rules, fighters, ground, next, elapsed, round, beat, resting, blow, past);
     }
 
     Fight beat(int next) {
-        return new Fight(rules, fighters, ground, phase, elapsed, round, next, resting, blow);
+        return new Fight(rules, fighters, ground, phase, elapsed, round, next, resting, blow, past);
     }
 
     Fight blow(DamageKind kind) {
-        return new Fight(rules, fighters, ground, phase, elapsed, round, beat, resting, Optional.of(kind));
+        return new Fight(rules, fighters, ground, phase, elapsed, round, beat, resting, Optional.of(kind), past);
     }
 
     Fight resting(boolean rest) {
-        return new Fight(rules, fighters, ground, phase, elapsed, round, beat, rest, blow);
+        return new Fight(rules, fighters, ground, phase, elapsed, round, beat, rest, blow, past);
     }
 
     /** Time between rounds. */
     Fight later(long seconds) {
-        return new Fight(rules, fighters, ground, phase, Math.addExact(elapsed, seconds), round, beat, resting, blow);
+        return new Fight(
+                rules, fighters, ground, phase, Math.addExact(elapsed, seconds), round, beat, resting, blow, past);
     }
 
     /** Rule D-80: a round is one second. */
     Fight nextRound() {
-        return new Fight(rules, fighters, ground, Phase.DECLARING, elapsed + 1, round + 1, 0, false, Optional.empty());
+        return new Fight(
+                rules, fighters, ground, Phase.DECLARING, elapsed + 1, round + 1, 0, false, Optional.empty(), past);
+    }
+
+    Fight past(Past changed) {
+        return new Fight(rules, fighters, ground, phase, elapsed, round, beat, resting, blow, changed);
     }
 }

@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A combatant at one moment of the fight.
  *
  * @param seated as he was seated; of it only what cannot change is looked at
  * @param declared what he declared for the round that is coming or being played
+ * @param ruled the director's modifiers of single declared actions, by their position (Rule D-48); not to be changed
  * @param done the actions of the round that are over, by their position, and the tenth in which they were; not to be changed
  * @param planned his plan, which follows from declaration, Agility and weapons
  */
@@ -22,11 +24,16 @@ record Fighter(
         Gear gear,
         Optional<Aim> aim,
         Optional<Declaration> declared,
+        SequencedMap<Integer, List<Action.Modifier>> ruled,
         SequencedMap<Integer, Integer> done,
         Once<Plan> planned) {
 
-    private static final SequencedMap<Integer, Integer> NOTHING_DONE =
-            Collections.unmodifiableSequencedMap(new TreeMap<>());
+    private static final SequencedMap<Integer, List<Action.Modifier>> NOTHING_RULED = fixed(new TreeMap<>());
+    private static final SequencedMap<Integer, Integer> NOTHING_DONE = fixed(new TreeMap<>());
+
+    private static <T> SequencedMap<Integer, T> fixed(SequencedMap<Integer, T> map) {
+        return Collections.unmodifiableSequencedMap(map);
+    }
 
     static Fighter of(Combatant seated) {
         return new Fighter(
@@ -36,6 +43,7 @@ record Fighter(
                 Gear.of(seated),
                 Optional.empty(),
                 Optional.empty(),
+                NOTHING_RULED,
                 NOTHING_DONE,
                 new Once<>());
     }
@@ -53,6 +61,7 @@ record Fighter(
         return seated.id().equals(id);
     }
 
+    /** Rule D-05: when he acts, how often, and how far he moves in a round. */
     int agility() {
         return body.attribute(Attribute.AGILITY);
     }
@@ -91,15 +100,16 @@ record Fighter(
     Fighter body(UnaryOperator<Body> change) {
         var changed = change.apply(body);
         boolean same = changed.attribute(Attribute.AGILITY) == body.attribute(Attribute.AGILITY);
-        return new Fighter(seated, changed, stance, gear, aim, declared, done, same ? planned : new Once<>());
+        return new Fighter(
+                seated, changed, stance, gear, aim, declared, ruled, done, same ? planned : new Once<>());
     }
 
     Fighter stance(UnaryOperator<Stance> change) {
-        return new Fighter(seated, body, change.apply(stance), gear, aim, declared, done, planned);
+        return new Fighter(seated, body, change.apply(stance), gear, aim, declared, ruled, done, planned);
     }
 
     Fighter gear(UnaryOperator<Gear> change) {
-        return new Fighter(seated, body, stance, change.apply(gear), aim, declared, done, planned);
+        return new Fighter(seated, body, stance, change.apply(gear), aim, declared, ruled, done, planned);
     }
 
     Fighter piece(String weapon, UnaryOperator<Piece> change) {
@@ -107,18 +117,43 @@ record Fighter(
     }
 
     Fighter aim(Optional<Aim> taken) {
-        return new Fighter(seated, body, stance, gear, taken, declared, done, planned);
+        return new Fighter(seated, body, stance, gear, taken, declared, ruled, done, planned);
     }
 
+    /** A modifier stays with an action that was not amended. */
     Fighter declared(Declaration declaration) {
-        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), done, new Once<>());
+        var kept = new TreeMap<>(ruled);
+        kept.keySet()
+                .removeIf(position -> !action(declaration.actions(), position).equals(action(position)));
+        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), fixed(kept), done, new Once<>());
+    }
+
+    /** What he declared at a position, from 1. */
+    Optional<Action> action(int position) {
+        return action(actions(), position);
+    }
+
+    private static Optional<Action> action(List<Action> actions, int position) {
+        return position >= 1 && position <= actions.size() ? Optional.of(actions.get(position - 1)) : Optional.empty();
+    }
+
+    /** The director's modifiers of one of his actions. Rule D-48. */
+    List<Action.Modifier> ruled(int action) {
+        return ruled.getOrDefault(action, List.of());
+    }
+
+    Fighter ruled(int action, Action.Modifier modifier) {
+        var more = new TreeMap<>(ruled);
+        more.put(
+                action,
+                Stream.concat(ruled(action).stream(), Stream.of(modifier)).toList());
+        return new Fighter(seated, body, stance, gear, aim, declared, fixed(more), done, planned);
     }
 
     Fighter done(int action, int tenth) {
         var more = new TreeMap<>(done);
         more.put(action, tenth);
-        var kept = Collections.unmodifiableSequencedMap(more);
-        return new Fighter(seated, body, stance, gear, aim, declared, kept, planned);
+        return new Fighter(seated, body, stance, gear, aim, declared, ruled, fixed(more), planned);
     }
 
     /** Rules D-24, D-47: the declaration is spent; the aim is lost unless it was taken in this round. */
@@ -126,7 +161,7 @@ record Fighter(
         var kept = aim.filter(taken -> taken.round() == round);
         return declared.isEmpty() && kept.equals(aim)
                 ? this
-                : new Fighter(seated, body, stance, gear, kept, Optional.empty(), NOTHING_DONE, new Once<>());
+                : new Fighter(seated, body, stance, gear, kept, Optional.empty(), NOTHING_RULED, NOTHING_DONE, new Once<>());
     }
 
     /** Rule D-69: the dead lie prone and hold nothing. */

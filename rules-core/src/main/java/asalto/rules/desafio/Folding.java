@@ -24,10 +24,27 @@ final class Folding {
             throw corrupt("a fact of another system");
         }
         Recorded.require(fact);
+        var now = after(fact);
+        var ruling = carriesOut(fact) ? now.past().ruling() : Optional.<Ruling>empty();
+        var made = fact instanceof RulingMade it ? Optional.of(it.ruling()) : ruling;
+        return now.past(new Past(fight.past().count() + 1, made));
+    }
+
+    /** Whether it may be what a ruling led to. */
+    private static boolean carriesOut(DesafioFact fact) {
+        return switch (fact) {
+            case WoundInflicted _, WoundHealed _, Died _, LostConsciousness _, RegainedConsciousness _ -> true;
+            case WeaponDropped _, FellProne _ -> true;
+            default -> false;
+        };
+    }
+
+    private Fight after(DesafioFact fact) {
         return switch (fact) {
             case EncounterOpened _ -> throw corrupt("opened twice");
             case CombatantSeated(var combatant) -> seated(combatant);
             case EncounterClosed _ -> between().phase(Phase.CLOSED);
+            case RulingMade made -> ruled(made);
             case SituationChanged changed -> situation(changed);
             case ActionsDeclared declared -> declared(declared);
             case RoundStarted _ -> roundStarted();
@@ -50,18 +67,65 @@ final class Folding {
             case WeaponReloaded(var weapon, var left) ->
                 inTenth().with(actor(), who -> who.piece(weapon, piece -> piece.loaded(left)));
             case AimTaken aim -> aimed(aim);
-            case FellProne _ -> inTenth().with(actor(), who -> who.stance(Stance::fallen));
+            case FellProne _ -> befalling().with(actor(), who -> who.stance(Stance::fallen));
             case StoodUp _ -> inTenth().with(actor(), who -> who.stance(Stance::risen));
             case Moved _ -> known();
-            case LostConsciousness _ -> inTenth().with(actor(), who -> who.body(body -> body.conscious(false)));
+            case LostConsciousness _ -> befalling().with(actor(), who -> who.body(body -> body.conscious(false)));
             case RegainedConsciousness _ -> here().with(actor(), who -> who.body(body -> body.conscious(true)));
             case Died(var cause) -> died(cause);
             case TestRolled _, OpposedTestRolled _ -> known();
             case WoundTreated treated -> treated(treated);
-            case WoundHealed healed -> after().with(actor(), who -> who.body(body -> body.healed(healed.wound())));
+            case WoundHealed healed -> later().with(actor(), who -> who.body(body -> body.healed(healed.wound())));
             case AttributeLost(var attribute, var value) ->
                 after().with(actor(), who -> who.body(body -> body.attribute(attribute, value)));
         };
+    }
+
+    // ---- rulings
+
+    /** What no other event tells; the rest follows. */
+    private Fight ruled(RulingMade made) {
+        return switch (made.ruling()) {
+            case Ruling.Modify(int action, int value) ->
+                open().with(actor(), who -> who.ruled(action, new Action.Modifier(value, made.reason())));
+            case Ruling.Heal(Action.Ailment.Shock _) ->
+                between().with(actor(), who -> who.body(body -> body.shock(Optional.empty())));
+            case Ruling.Change(var attribute, int to) ->
+                between().with(actor(), who -> who.body(body -> body.attribute(attribute, to)));
+            case Ruling.Load(var weapon, int left) ->
+                between().with(actor(), who -> who.piece(weapon, piece -> piece.loaded(left)));
+            case Ruling.Revive _ -> between().with(actor(), who -> who.body(Body::revived));
+            case Ruling.Stand(var posture) ->
+                between().with(actor(), who -> who.stance(posture == Posture.PRONE ? Stance::fallen : Stance::risen));
+            case Ruling.Put(var weapon, var place) ->
+                between().with(actor(), who -> who.piece(weapon, piece -> piece.put(place)));
+            case Ruling.Inflict _, Ruling.Heal _, Ruling.Wake _, Ruling.Faint _, Ruling.Kill _ -> {
+                fight.fighter(actor());
+                yield between();
+            }
+            case Ruling.Replace _ -> throw corrupt("no roll is replaced");
+        };
+    }
+
+    private boolean isRuled() {
+        return fight.phase() == Phase.DECLARING && fight.past().ruling().isPresent();
+    }
+
+    /** In a tenth, or as a ruling has it. */
+    private Fight befalling() {
+        return isRuled() ? between() : inTenth();
+    }
+
+    /** After a round, or as a ruling has it. */
+    private Fight later() {
+        return isRuled() ? between() : after();
+    }
+
+    /** Before the coming round, or in the one that is played. */
+    private Fight open() {
+        expect(fight.phase() != Phase.CLOSED, "it is over");
+        expect(event.round() == fight.round() && event.beat() == fight.beat(), "another moment");
+        return fight;
     }
 
     // ---- between rounds
@@ -128,9 +192,26 @@ final class Folding {
     }
 
     private Fight wounded(WoundInflicted wound) {
+        if (isRuled()) {
+            return woundedByRuling(wound);
+        }
         var kind = fight.blow().orElseThrow(() -> corrupt("a wound without a blow"));
         var fresh = Wound.fresh(wound.wound(), wound.location(), wound.level(), kind);
         return inTenth().with(actor(), who -> who.body(body -> body.wounded(fresh, moment())));
+    }
+
+    /** Rule D-63: no test settles its penalty. */
+    private Fight woundedByRuling(WoundInflicted wound) {
+        if (!(fight.past().ruling().orElseThrow() instanceof Ruling.Inflict ruled)) {
+            throw corrupt("a wound by another ruling");
+        }
+        var kind = ruled.damage().orElse(DamageKind.EDGED);
+        var fresh = Wound.fresh(wound.wound(), wound.location(), wound.level(), kind);
+        boolean avoided = ruled.avoided().orElse(false);
+        return between()
+                .with(
+                        actor(),
+                        who -> who.body(body -> body.wounded(fresh, moment()).settled(avoided, moment())));
     }
 
     private Fight endured(EnduranceRolled rolled) {
@@ -163,7 +244,7 @@ final class Folding {
     }
 
     private Fight dropped(String weapon) {
-        return inRound()
+        return (isRuled() ? between() : inRound())
                 .with(
                         actor(),
                         who -> who.piece(weapon, piece -> {
@@ -244,7 +325,7 @@ final class Folding {
 
     /** In a round or after one. */
     private Fight here() {
-        return fight.phase() == Phase.PLAYING ? inRound() : after();
+        return fight.phase() == Phase.PLAYING ? inRound() : later();
     }
 
     /** Nothing changes but the tenth; the actor is somebody. */
@@ -254,7 +335,7 @@ final class Folding {
     }
 
     private Moment moment() {
-        return fight.moment(event.beat());
+        return isRuled() ? new Moment(fight.round(), 0, fight.elapsed()) : fight.moment(event.beat());
     }
 
     private String actor() {

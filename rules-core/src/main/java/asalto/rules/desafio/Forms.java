@@ -6,6 +6,7 @@ import asalto.rules.desafio.reading.CombatantReading;
 import asalto.rules.desafio.reading.DeclarationReading;
 import asalto.rules.desafio.reading.OpeningReading;
 import asalto.rules.desafio.reading.Roster;
+import asalto.rules.desafio.reading.RulingReading;
 import asalto.rules.desafio.reading.ScriptReading;
 import asalto.rules.desafio.reading.SituationReading;
 import asalto.rules.desafio.reading.SuppliedTables;
@@ -52,6 +53,11 @@ public final class Forms {
     /** Time that passes after a round. */
     public static Reading<Advance> advance(Form form, List<Combatant> seated) {
         return read(form, new AdvanceReading(supplied(), seated)::read);
+    }
+
+    /** What the director decides beside the rules. */
+    public static Reading<Ruled> ruling(Form form, Ruleset ruleset, List<Combatant> seated) {
+        return read(form, new RulingReading(ruleset.tables(), seated)::read);
     }
 
     /** A whole scenario, as the commands that play it. */

@@ -27,7 +27,7 @@ final class GuardDifficulty {
         } else if (planned.action() instanceof Action.Dodge dodge) {
             difficulties.addIf(claimed(dodge.blind()), Source.BLIND, 2);
         }
-        return difficulties.gm(start, defender.id(), modifiers(planned.action()));
+        return difficulties.gm(start, defender, planned, modifiers(planned.action()));
     }
 
     private static Optional<List<Action.Modifier>> modifiers(Action guard) {

@@ -21,7 +21,7 @@ final class MeleeDifficulty {
                 .addIf(attacker.stance().mounted(), Source.MOUNTED, 2)
                 .addIf(attacker.stance().mounted() && !target.stance().mounted(), Source.MOUNTED_AGAINST_FOOT, -2)
                 .addIf(claimed(attack.ideal()), Source.IDEAL, -5)
-                .gm(start, attacker.id(), attack.modifiers());
+                .gm(start, attacker, planned, attack.modifiers());
     }
 
     static boolean claimed(Optional<Boolean> claim) {

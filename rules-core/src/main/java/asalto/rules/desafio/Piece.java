@@ -46,6 +46,17 @@ record Piece(
         return new Piece(weapon, Optional.empty(), false, load, drawnIn);
     }
 
+    /** As the director says. */
+    Piece put(Ruling.Place place) {
+        return switch (place) {
+            case RIGHT -> taken(Hold.RIGHT, drawnIn);
+            case LEFT -> taken(Hold.LEFT, drawnIn);
+            case BOTH -> taken(Hold.BOTH, drawnIn);
+            case CARRIED -> stowed();
+            case GROUND -> dropped();
+        };
+    }
+
     Piece loaded(int rounds) {
         return new Piece(weapon, held, onGround, Optional.of(rounds), drawnIn);
     }

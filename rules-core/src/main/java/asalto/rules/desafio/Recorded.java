@@ -5,6 +5,7 @@ import asalto.rules.desafio.DesafioFact.ActionsDeclared;
 import asalto.rules.desafio.DesafioFact.AttributeLost;
 import asalto.rules.desafio.DesafioFact.CombatantSeated;
 import asalto.rules.desafio.DesafioFact.EncounterOpened;
+import asalto.rules.desafio.DesafioFact.RulingMade;
 import asalto.rules.desafio.DesafioFact.TimeAdvanced;
 import asalto.rules.desafio.DesafioFact.TimeGranted;
 import java.util.List;
@@ -34,6 +35,7 @@ final class Recorded {
             case ActionsDeclared declared -> declared.actions().forEach(recorded::action);
             case TimeGranted granted -> recorded.time(granted);
             case TimeAdvanced(var seconds) -> recorded.within(1, seconds, 90_060L * Integer.MAX_VALUE);
+            case RulingMade made -> recorded.ruling(made);
             case AttributeLost lost -> recorded.within(1, lost.value(), 10);
             default -> {}
         }
@@ -96,6 +98,14 @@ final class Recorded {
     private void time(TimeGranted granted) {
         for (var figure : List.of(granted.minutes(), granted.hours(), granted.days())) {
             within(1, figure, Integer.MAX_VALUE);
+        }
+    }
+
+    private void ruling(RulingMade made) {
+        switch (made.ruling()) {
+            case Ruling.Change(var _, int to) -> within(1, to, 10);
+            case Ruling.Load(var _, int left) -> within(0, left, Integer.MAX_VALUE);
+            default -> {}
         }
     }
 

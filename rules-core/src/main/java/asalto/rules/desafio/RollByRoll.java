@@ -122,7 +122,7 @@ final class RollByRoll {
                         : Optional.empty());
     }
 
-    /** Whether somebody whose sheet the asker does not know may stop it: when he is ready, his Agility would tell. */
+    /** Rule D-07: may somebody stop it whose sheet the asker does not know? When he is ready, his Agility would tell. */
     private boolean isGuarded(Attempt attempt) {
         return !asker.knows(attempt.target())
                 && !attempt.row().isFirearm()

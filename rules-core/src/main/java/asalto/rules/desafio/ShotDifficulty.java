@@ -23,7 +23,7 @@ record ShotDifficulty(Fight start, Fighter shooter, Planned planned, Action.Shoo
                 .addIf(laserHelps(), Source.LASER, -2)
                 .addIf(isDrawnIn(start.round(), shooter, shoot.weapon()), Source.DRAWN, 2)
                 .add(Source.SPRAY, sprayModifier())
-                .gm(start, shooter.id(), shoot.modifiers());
+                .gm(start, shooter, planned, shoot.modifiers());
     }
 
     private Fighter target() {

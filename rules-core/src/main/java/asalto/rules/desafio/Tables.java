@@ -25,7 +25,7 @@ public record Tables(
      * Table T-7: a skill.
      *
      * @param innate everybody has at least 1 of it (Rule D-03)
-     * @param attributes that give its base (Rule D-04); perhaps none
+     * @param attributes that give its base (Rules D-04, D-05); perhaps none
      */
     public record Skill(boolean innate, List<Attribute> attributes) {}
 }

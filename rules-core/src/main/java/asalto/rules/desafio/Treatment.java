@@ -70,7 +70,7 @@ record Treatment(
     private boolean tested() {
         var fighter = unfolding.now(healer);
         int value = fighter.skill(MEDICINE);
-        var trials = new Trials(unfolding);
+        var trials = new Trials(unfolding, position);
         return position.isPresent()
                 ? trials.roll(fighter, MEDICINE, value, difficulty)
                 : trials.rollUnlessCertain(fighter, MEDICINE, value, difficulty);

@@ -7,10 +7,15 @@ import asalto.rules.desafio.DesafioFact.OpposedTestRolled;
 import asalto.rules.desafio.DesafioFact.Source;
 import asalto.rules.desafio.DesafioFact.TestRolled;
 import asalto.rules.desafio.DesafioFact.Theirs;
+import java.util.List;
 import java.util.Optional;
 
-/** Tests and opposed tests. Rules D-10 to D-13, D-79. */
-record Trials(Unfolding unfolding) {
+/**
+ * Tests and opposed tests. Rules D-10 to D-13, D-79.
+ *
+ * @param position of the action, for what the director ruled on it; empty between rounds
+ */
+record Trials(Unfolding unfolding, Optional<Integer> position) {
 
     static final String REASON = "difficulty of the test";
 
@@ -25,7 +30,7 @@ record Trials(Unfolding unfolding) {
 
     /** Whether it succeeded. */
     boolean roll(Fighter fighter, String name, int value, int given) {
-        var half = half(fighter, name, value, given);
+        var half = half(fighter, name, value, given, ruled(fighter));
         unfolding.tell(
                 fighter.id(),
                 new TestRolled(
@@ -41,7 +46,7 @@ record Trials(Unfolding unfolding) {
 
     /** Rule D-11: outside combat what cannot fail is not rolled. */
     boolean rollUnlessCertain(Fighter fighter, String name, int value, int given) {
-        var difficulty = difficulty(fighter, given);
+        var difficulty = difficulty(fighter, given, ruled(fighter));
         if (!difficulty.allow(10, value)) {
             return roll(fighter, name, value, given);
         }
@@ -53,13 +58,13 @@ record Trials(Unfolding unfolding) {
     }
 
     /** Rule D-79: an opponent who cannot act does not roll. */
-    void oppose(String actor, int position, Action.Oppose oppose) {
+    void oppose(String actor, Action.Oppose oppose) {
         if (!unfolding.now(oppose.against()).body().canAct()) {
-            unfolding.tell(actor, new FeintMade(Optional.of(position), Feint.TARGET_DOWN, Optional.empty()));
+            unfolding.tell(actor, new FeintMade(position, Feint.TARGET_DOWN, Optional.empty()));
             return;
         }
-        var mine = half(actor, oppose.skill(), oppose.difficulty());
-        var theirs = half(oppose.against(), oppose.theirSkill(), oppose.theirDifficulty());
+        var mine = half(actor, oppose.skill(), oppose.difficulty(), ruled(unfolding.now(actor)));
+        var theirs = half(oppose.against(), oppose.theirSkill(), oppose.theirDifficulty(), List.of());
         unfolding.tell(
                 actor,
                 new OpposedTestRolled(
@@ -87,20 +92,27 @@ record Trials(Unfolding unfolding) {
         return theirs.success() ? Optional.of(opponent) : Optional.empty();
     }
 
-    private Theirs half(String who, String skill, Optional<Integer> given) {
+    private Theirs half(String who, String skill, Optional<Integer> given, List<Action.Modifier> ruled) {
         var fighter = unfolding.now(who);
-        return half(fighter, skill, fighter.skill(skill), given.orElse(0));
+        return half(fighter, skill, fighter.skill(skill), given.orElse(0), ruled);
     }
 
-    private Theirs half(Fighter fighter, String name, int value, int given) {
-        var difficulty = difficulty(fighter, given);
+    private Theirs half(Fighter fighter, String name, int value, int given, List<Action.Modifier> ruled) {
+        var difficulty = difficulty(fighter, given, ruled);
         int face = unfolding.roll(fighter.id());
         long total = difficulty.total(face);
         int level = Levels.level(unfolding.now().rules(), value, face);
         return new Theirs(value, name, face, difficulty.entries(), total, difficulty.allow(face, value), level);
     }
 
-    private static Difficulties difficulty(Fighter fighter, int given) {
-        return new Difficulties().add(Source.WOUNDS, fighter.body().penalty()).gm(given, REASON);
+    private static Difficulties difficulty(Fighter fighter, int given, List<Action.Modifier> ruled) {
+        return new Difficulties()
+                .add(Source.WOUNDS, fighter.body().penalty())
+                .gm(given, REASON)
+                .gm(ruled);
+    }
+
+    private List<Action.Modifier> ruled(Fighter fighter) {
+        return position.map(fighter::ruled).orElse(List.of());
     }
 }

@@ -56,11 +56,15 @@ record WholeRound(Unfolding unfolding, String actor) {
             case Action.Treat treat ->
                 Treatment.inARound(unfolding, actor, Optional.of(position), treat)
                         .carryOut();
-            case Action.Test test -> new Trials(unfolding).test(actor, test);
-            case Action.Oppose oppose -> new Trials(unfolding).oppose(actor, position, oppose);
+            case Action.Test test -> trials(position).test(actor, test);
+            case Action.Oppose oppose -> trials(position).oppose(actor, oppose);
             case Action.Attack _, Action.Parry _, Action.Dodge _, Action.Shoot _, Action.Drop _ ->
                 throw new IllegalArgumentException("not a whole round: " + action);
         }
+    }
+
+    private Trials trials(int position) {
+        return new Trials(unfolding, Optional.of(position));
     }
 
     private Fighter me() {

@@ -102,6 +102,18 @@ final class Desk {
         return done(new Command.Advance(Wrote.fields(time)));
     }
 
+    /** A ruling; only what happens from here on is told. */
+    Desk rule(Object... ruling) {
+        told = resolution.events().size();
+        return done(new Command.Rule(Wrote.fields(ruling)));
+    }
+
+    List<String> objections(Object... ruling) {
+        return refusals(new Command.Rule(Wrote.fields(ruling))).stream()
+                .map(fault -> fault.path() + " " + fault.data().getOrDefault("reason", fault.code()))
+                .toList();
+    }
+
     Desk done(Command command) {
         assertEquals(List.of(), refusals(command), "refused");
         return this;

@@ -83,6 +83,7 @@ class FireTest {
     }
 
     @Test
+    @Proves("D-47")
     void aim_counts_two_rounds_at_most_on_the_first_shot_only_and_time_loses_it() {
         var desk = Desk.with(gunner(), Sheet.agility("ana", 5));
         for (int round = 1; round <= 3; round++) {
@@ -109,6 +110,7 @@ class FireTest {
     }
 
     @Test
+    @Proves("D-43")
     void covers_do_not_add_up_and_the_greatest_counts() {
         var desk = Desk.with(
                         gunner(),
@@ -126,6 +128,7 @@ class FireTest {
     }
 
     @Test
+    @Proves("D-46")
     void sights_help_single_shots_and_not_sustained_fire() {
         var desk = Desk.with(gunner("telescopic", true, "laser", true), Sheet.agility("ana", 5))
                 .metres("gunner", "ana", 100)
@@ -162,6 +165,7 @@ class FireTest {
     }
 
     @Test
+    @Proves("D-45")
     void a_shot_that_the_situation_put_out_of_reach_after_it_was_declared_refuses_the_start() {
         var desk = Desk.with(gunner(), Sheet.agility("ana", 5)).declare("gunner", shoot("assault-rifle", "ana"));
         desk.metres("gunner", "ana", 401);

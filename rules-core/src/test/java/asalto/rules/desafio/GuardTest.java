@@ -2,6 +2,7 @@ package asalto.rules.desafio;
 
 import static asalto.rules.desafio.Deeds.*;
 
+import asalto.rules.coverage.Proves;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-53")
     void by_default_a_parry_after_an_attack_is_ready_from_its_own_tenth_on() {
         Desk.with(knight("ana", 7), knight("bot", 5))
                 .declare("ana", attack("broadsword", "bot"), parry("broadsword"))
@@ -36,6 +38,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-53")
     void by_option_it_is_ready_from_the_tenth_after_the_attack() {
         Desk.underOptions(Wrote.fields("parryReadiness", "after-previous-action"), knight("ana", 7), knight("bot", 5))
                 .declare("ana", attack("broadsword", "bot"), parry("broadsword"))
@@ -52,6 +55,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-53")
     void by_option_a_second_dodge_is_ready_in_the_tenth_after_the_first_was_used() {
         Desk.underOptions(
                         Wrote.fields("parryReadiness", "after-previous-action"),
@@ -74,6 +78,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-54")
     void in_the_tenth_of_the_own_attack_with_the_same_weapon_there_is_no_parry() {
         Desk.with(knight("ana", 7), knight("bot", 3))
                 .declare("ana", parry("broadsword"), attack("broadsword", "bot"))
@@ -90,6 +95,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-55")
     void a_reserved_parry_meets_nothing_else() {
         Desk.with(
                         knight("ana", 7).skill("shields", 6).weapon("shield").skill("dodge", 6),
@@ -111,6 +117,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-56")
     void a_reserved_parry_goes_before_what_was_declared_earlier() {
         Desk.with(knight("ana", 7).skill("shields", 6).weapon("shield").skill("dodge", 6), knight("carl", 8))
                 .declare("ana", dodge(), parry("shield", "against", Wrote.fields("attacker", "carl")))
@@ -126,6 +133,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-56")
     void if_a_defence_fails_no_second_one_is_tried() {
         Desk.with(knight("ana", 7).skill("dodge", 6), knight("bot", 9))
                 .declare("ana", parry("broadsword"), dodge())
@@ -144,6 +152,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-50")
     void a_blow_that_hits_only_through_ease_is_easier_to_stop() {
         Desk.with(knight("ana", 7), knight("bot", 9))
                 .declare("ana", parry("broadsword"))
@@ -158,6 +167,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-58")
     void one_who_falls_in_this_tenth_still_defends_in_it_and_no_longer_in_the_next() {
         Desk.with(Sheet.agility("ana", 4).skill("dodge", 9), knight("bot", 9), knight("carl", 9), knight("dan", 8))
                 .declare("ana", dodge("against", Wrote.fields("attacker", "carl")))
@@ -184,6 +194,7 @@ class GuardTest {
     }
 
     @Test
+    @Proves("D-28")
     void the_accumulation_in_one_tenth_is_borne_as_the_player_chooses() {
         Desk.with(
                         knight("ana", 5).skill("dodge", 6),

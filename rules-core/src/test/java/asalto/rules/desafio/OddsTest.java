@@ -1,6 +1,7 @@
 package asalto.rules.desafio;
 
 import static asalto.rules.desafio.Deeds.attack;
+import static asalto.rules.desafio.Deeds.dodge;
 import static asalto.rules.desafio.Deeds.parry;
 import static asalto.rules.desafio.Deeds.shoot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -8,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import asalto.rules.Asker;
 import asalto.rules.Fraction;
+import asalto.rules.coverage.Proves;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -77,6 +79,7 @@ class OddsTest {
     }
 
     @Test
+    @Proves("D-07")
     void what_depends_on_the_sheet_of_another_is_left_out_and_named() {
         var plain = shooting(6, "bows", "bow", target().weapon("shield"));
         plain.declare("blanco", parry("shield"));
@@ -101,6 +104,7 @@ class OddsTest {
     }
 
     @Test
+    @Proves("D-07")
     void two_targets_that_differ_in_what_a_player_may_not_know_give_him_the_same_odds() {
         var random = new SplittableRandom(15);
         for (int round = 0; round < 300; round++) {
@@ -115,6 +119,27 @@ class OddsTest {
                     seen(shooting(6, skill, weapon, target().weapon("shield")), weapon),
                     seen(shooting(6, skill, weapon, one), weapon));
         }
+    }
+
+    @Test
+    @Proves("D-07")
+    void a_player_is_told_nothing_that_hangs_on_another_s_hidden_attributes_and_the_director_is() {
+        var weak = Sheet.of("blanco", 1, 1, 1, 5);
+        var strong = Sheet.of("blanco", 10, 10, 10, 5);
+
+        assertEquals(struck(weak, PLAYER), struck(strong, PLAYER));
+        assertTrue(!struck(weak, DIRECTOR).equals(struck(strong, DIRECTOR)), "their dodge is not the same");
+        assertEquals(
+                List.of("skill", "skill", "armour"),
+                struck(strong, PLAYER).leftOut().stream()
+                        .map(Odds.LeftOut::because)
+                        .limit(3)
+                        .toList());
+    }
+
+    private static Odds struck(Sheet target, Asker asker) {
+        var desk = Desk.with(Sheet.agility("tirador", 5).weapon("club"), target).declare("blanco", dodge());
+        return desk.odds(asker, "tirador", attack("club", "blanco"));
     }
 
     private static Odds seen(Desk desk, String weapon) {

@@ -7,6 +7,7 @@ import asalto.rules.Command;
 import asalto.rules.Decision;
 import asalto.rules.Encounter;
 import asalto.rules.Event;
+import asalto.rules.coverage.Proves;
 import asalto.rules.desafio.DesafioFact.*;
 import asalto.rules.form.Form;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ class OrderTest {
 
     @ParameterizedTest(name = "all dice show {0}")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    @Proves("D-21")
     void shuffling_the_combatants_changes_nobody_s_possibility_to_act(int face) {
         for (long seed = 1; seed <= 25; seed++) {
             var random = new SplittableRandom(seed);

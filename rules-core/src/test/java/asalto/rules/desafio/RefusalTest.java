@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import asalto.rules.Command;
 import asalto.rules.CorruptStream;
 import asalto.rules.Event;
+import asalto.rules.coverage.Proves;
 import asalto.rules.form.Form;
 import java.util.List;
 import java.util.Optional;
@@ -93,6 +94,7 @@ class RefusalTest {
     }
 
     @Test
+    @Proves("D-24")
     void the_last_declaration_holds() {
         duel().declare("ana", attack("broadsword", "bot"))
                 .declare("bot", parry("broadsword"))

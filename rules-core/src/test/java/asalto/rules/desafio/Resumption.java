@@ -15,9 +15,9 @@ final class Resumption {
 
     private Resumption() {}
 
-    /** From every event that ends a stored beat of a round. */
+    /** From every event that ends a stored beat of a round into which no ruling comes any more. */
     static void provesThat(List<Event> events) {
-        for (int stored = 1; stored < events.size(); stored++) {
+        for (int stored = 1 + lastRuling(events); stored < events.size(); stored++) {
             var next = events.get(stored);
             var last = events.get(stored - 1);
             boolean beatEnds = next.beat() > last.beat() && next.round() == last.round();
@@ -25,6 +25,14 @@ final class Resumption {
                 goesOn(events, stored);
             }
         }
+    }
+
+    private static int lastRuling(List<Event> events) {
+        int last = 0;
+        for (int index = 0; index < events.size(); index++) {
+            last = events.get(index).fact() instanceof DesafioFact.RulingMade ? index : last;
+        }
+        return last;
     }
 
     private static void goesOn(List<Event> events, int stored) {

@@ -76,6 +76,9 @@ final class Told {
             case CombatantSeated _ -> "sits down";
             case EncounterClosed _ -> "closes";
             case RegainedConsciousness _ -> "wakes";
+            case RulingMade it ->
+                "is ruled: " + it.reason()
+                        + it.supersedes().map(numbers -> " " + numbers).orElse("");
         };
     }
 

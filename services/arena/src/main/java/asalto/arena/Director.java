@@ -136,6 +136,11 @@ public class Director {
         return begun(encounter, ask, fold -> rounds.advance(fold, time, tape));
     }
 
+    /** Corrects or overrides what is. */
+    public Answer rule(UUID encounter, Ask ask, Form ruling) {
+        return command(encounter, ask, new Command.Rule(ruling));
+    }
+
     public Answer close(UUID encounter, Ask ask) {
         return command(encounter, ask, new Command.Close());
     }

@@ -19,6 +19,13 @@ public final class DesafioCodec {
                     "id", "name", "side", "npc", "posture", "mounted", "moving", "cover", "storey")
             .sheet("attributes", "skills", "weapons", "armour");
 
+    /** Of every kind of ruling: what is asked of the sheet stays with its owner. */
+    private static final Fields RULING = none().result(
+                    "kind", "action", "value", "roll", "location", "level", "damage", "avoided", "wound", "weapon")
+            .result("posture", "place")
+            .roll("dice")
+            .sheet("attribute", "to", "left");
+
     private static final EventCodec CODEC = new EventCodec(
             List.of(
                     shape(
@@ -27,6 +34,10 @@ public final class DesafioCodec {
                             none().result("system", "rules", "suppliedTables", "ruleset", "situation")),
                     shape(DesafioFact.CombatantSeated.class, "CombatantSeated", none().nested("combatant", COMBATANT)),
                     shape(DesafioFact.EncounterClosed.class, "EncounterClosed", none()),
+                    shape(
+                            DesafioFact.RulingMade.class,
+                            "RulingMade",
+                            none().nested("ruling", RULING).result("reason", "supersedes")),
                     shape(
                             DesafioFact.SituationChanged.class,
                             "SituationChanged",

@@ -4,6 +4,7 @@ import asalto.rules.Fraction;
 import asalto.rules.Named;
 import asalto.rules.desafio.Action;
 import asalto.rules.desafio.DamageDice;
+import asalto.rules.desafio.Ruling;
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
@@ -58,6 +59,7 @@ final class Records {
                 .addModule(new SimpleModule("common").addSerializer(Fraction.class, new ToStringSerializer()))
                 .addModule(desafio())
                 .addMixIn(Action.class, ByKind.class)
+                .addMixIn(Ruling.class, ByKind.class)
                 .annotationIntrospector(new NamesOfEnums())
                 // A record's properties are its components; `isFirearm()` is none.
                 .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
@@ -100,10 +102,23 @@ final class Records {
                 new NamedType(Action.Treat.class, "treat"),
                 new NamedType(Action.Test.class, "test"),
                 new NamedType(Action.Oppose.class, "oppose"));
+        module.registerSubtypes(
+                new NamedType(Ruling.Modify.class, "modifier"),
+                new NamedType(Ruling.Replace.class, "roll"),
+                new NamedType(Ruling.Inflict.class, "wound"),
+                new NamedType(Ruling.Heal.class, "heal"),
+                new NamedType(Ruling.Change.class, "attribute"),
+                new NamedType(Ruling.Load.class, "ammunition"),
+                new NamedType(Ruling.Wake.class, "wake"),
+                new NamedType(Ruling.Faint.class, "faint"),
+                new NamedType(Ruling.Kill.class, "death"),
+                new NamedType(Ruling.Revive.class, "revive"),
+                new NamedType(Ruling.Stand.class, "posture"),
+                new NamedType(Ruling.Put.class, "weapon"));
         return module;
     }
 
-    /** An action is written as it was declared: with its kind, and without what was not said. */
+    /** An action or a ruling is written as it was declared: with its kind, and without what was not said. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     private interface ByKind {}

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import asalto.rules.CorruptStream;
 import asalto.rules.Event;
+import asalto.rules.desafio.Attribute;
 import asalto.rules.desafio.DesafioFact;
+import asalto.rules.desafio.Ruling;
+import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -53,8 +56,12 @@ class DesafioCodecTest {
     }
 
     private static void assertFieldsAre(Class<?> record, Fields fields) {
-        var components = Arrays.stream(record.getRecordComponents()).toList();
-        assertEquals(components.stream().map(c -> c.getName()).collect(Collectors.toSet()), fields.names());
+        var components = components(record);
+        var fieldNames = components.stream().map(RecordComponent::getName).collect(Collectors.toSet());
+        if (record.isSealed()) {
+            fieldNames.add("kind");
+        }
+        assertEquals(fieldNames, fields.names());
         var names = new HashSet<>(fields.nullable());
         names.removeAll(fields.names());
         assertEquals(Set.of(), names, "nullable, but no field");
@@ -62,6 +69,35 @@ class DesafioCodecTest {
             var nested = Optional.ofNullable(fields.nested().get(component.getName()));
             nested.ifPresent(inner -> assertFieldsAre(component.getType(), inner));
         }
+    }
+
+    /** Of a family, the fields of all its kinds. */
+    private static List<RecordComponent> components(Class<?> record) {
+        return record.isSealed()
+                ? Arrays.stream(record.getPermittedSubclasses())
+                        .flatMap(kind -> components(kind).stream())
+                        .toList()
+                : List.of(record.getRecordComponents());
+    }
+
+    @Test
+    void every_kind_of_ruling_has_an_example() {
+        var kinds = Set.of(Ruling.class.getPermittedSubclasses());
+
+        assertEquals(
+                kinds, Examples.everyRuling().stream().map(Object::getClass).collect(Collectors.toSet()));
+    }
+
+    @Test
+    void a_ruling_on_a_sheet_keeps_its_figures_there() {
+        var fact = new DesafioFact.RulingMade(new Ruling.Change(Attribute.AGILITY, 4), "se olvidó", Optional.empty());
+
+        assertEquals(
+                new Parts(
+                        "{\"ruling\":{\"kind\":\"attribute\"},\"reason\":\"se olvidó\"}",
+                        "{}",
+                        "{\"ruling\":{\"attribute\":\"agility\",\"to\":4}}"),
+                codec.write(fact).parts());
     }
 
     @ParameterizedTest

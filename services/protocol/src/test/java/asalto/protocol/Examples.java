@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /** Examples of every fact of Desafío, with what is optional and without. */
 final class Examples {
@@ -26,7 +27,15 @@ final class Examples {
     }
 
     static List<Event> desafio() {
-        return List.of(
+        return Stream.concat(rulings(), facts()).toList();
+    }
+
+    private static Stream<Event> rulings() {
+        return everyRuling().stream().map(ruling -> of("bot", 1, 0, new RulingMade(ruling, "«¡por fin!»", none())));
+    }
+
+    private static Stream<Event> facts() {
+        return Stream.of(
                 of(0, 0, new EncounterOpened("desafio", "1", "ab12", ruleset(), NOTHING)),
                 of(0, 0, new EncounterOpened("desafio", "1", "ab12", ruleset(), SITUATION)),
                 of("ana", 0, 0, new CombatantSeated(combatant())),
@@ -36,6 +45,11 @@ final class Examples {
                 of(1, 0, new SituationChanged(none(), none(), none())),
                 of("ana", 1, 0, new ActionsDeclared(everyAction(), some(AccumulateOn.DEFENCE))),
                 of("ana", 1, 0, new ActionsDeclared(List.of(), none())),
+                of(
+                        1,
+                        0,
+                        new RulingMade(
+                                new Ruling.Replace(12, List.of(3, 8)), "dados de la mesa", some(List.of(12, 13)))),
                 of(1, 0, new RoundStarted()),
                 of(1, 10, new RoundEnded()),
                 of("ana", 1, 4, new AttackRolled(1, "rifle", "bot", 5, "rifles", 4, HARD, 7, false, -2, some(2))),
@@ -104,6 +118,24 @@ final class Examples {
         return List.of(
                 new Advance.Treatment("ana", "bot", new Action.Ailment.Wound(2), some(1)),
                 new Advance.Treatment("ana", "ana", new Action.Ailment.Shock(), none()));
+    }
+
+    static List<Ruling> everyRuling() {
+        return List.of(
+                new Ruling.Modify(2, -3),
+                new Ruling.Replace(12, List.of(4)),
+                new Ruling.Inflict(Location.HEAD, WoundLevel.MINOR, some(DamageKind.BLUNT), some(true)),
+                new Ruling.Inflict(Location.CHEST, WoundLevel.SERIOUS, none(), none()),
+                new Ruling.Heal(new Action.Ailment.Wound(2)),
+                new Ruling.Heal(new Action.Ailment.Shock()),
+                new Ruling.Change(Attribute.AGILITY, 4),
+                new Ruling.Load("rifle", 0),
+                new Ruling.Wake(),
+                new Ruling.Faint(),
+                new Ruling.Kill(),
+                new Ruling.Revive(),
+                new Ruling.Stand(Posture.PRONE),
+                new Ruling.Put("rifle", Ruling.Place.GROUND));
     }
 
     private static List<Action> everyAction() {

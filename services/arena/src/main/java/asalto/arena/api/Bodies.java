@@ -48,6 +48,18 @@ final class Bodies {
     @Schema(name = "Declaration", type = SchemaType.OBJECT, description = "what a combatant does in the coming round")
     record Declaration(List<Map<String, Object>> actions, String accumulateOn) {}
 
+    @Schema(
+            name = "Ruling",
+            type = SchemaType.OBJECT,
+            description = "what the director decides; the kind says the other fields")
+    record Ruling(
+            @Schema(required = true) String kind,
+
+            @Schema(required = true, minLength = 1, maxLength = 500)
+            String reason,
+
+            String combatant) {}
+
     @Schema(name = "Considered", type = SchemaType.OBJECT, description = "a declaration that is only considered")
     record Considered(
             @Schema(required = true) String combatant,

@@ -153,6 +153,16 @@ public class EncounterResource {
         return Answers.of(director.advance(change.encounter(), change.ask(), body.rest(), dice), 200);
     }
 
+    @Operation(summary = "A ruling of the director: corrects or overrides what is, with a reason.")
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.Ruling.class)))
+    @APIResponseSchema(value = Outcome.class, responseCode = "200", responseDescription = "done")
+    @POST
+    @Path("rulings")
+    public Response rule(@PathParam("id") String id) {
+        var change = asked.change(id);
+        return Answers.of(director.rule(change.encounter(), change.ask(), change.form()), 200);
+    }
+
     @Operation(summary = "Ends the encounter.")
     @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.Empty.class)))
     @APIResponseSchema(value = Outcome.class, responseCode = "200", responseDescription = "done")
