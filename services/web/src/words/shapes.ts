@@ -29,13 +29,13 @@ export type RollWords = {
 export type FaultCode =
   | 'unknown-field' | 'missing-field' | 'unknown-combatant' | 'wrong-value' | 'not-allowed' | 'dice-ran-out' | 'dice-left-over' | 'die-too-high'
   | 'round-underway' | 'no-round' | 'beat-played' | 'closed' | 'nothing-asked' | 'no-round-played' | 'not-step' | 'wrong-phase' | 'not-found'
-  | 'version-conflict' | 'key-reused' | 'in-flight' | 'malformed' | 'too-large' | 'faulty' | 'server-error' | 'unanswered'
+  | 'version-conflict' | 'key-reused' | 'in-flight' | 'malformed' | 'too-large' | 'too-slow' | 'too-long' | 'headers-too-large' | 'store-away' | 'faulty' | 'server-error' | 'unanswered'
   | 'unreadable' | 'page-failed';
 export type FaultWords = Record<FaultCode, (data: Readonly<Record<string, string>>) => string>;
 
 /** Why a value is wrong or not allowed: the fault's `reason`. */
 export type Reason =
-  | 'type' | 'range' | 'choice' | 'empty' | 'not-positive' | 'size' | 'dice' | 'unknown-model' | 'unknown-skill' | 'unknown-weapon' | 'no-skill'
+  | 'type' | 'range' | 'count' | 'length' | 'control-character' | 'digits' | 'dots' | 'more-faults' | 'choice' | 'empty' | 'not-positive' | 'size' | 'dice' | 'unknown-model' | 'unknown-skill' | 'unknown-weapon' | 'no-skill'
   | 'actions-or-modes' | 'below-base' | 'beyond-range' | 'cover' | 'declared-already' | 'does-not-shoot' | 'falling' | 'given-twice' | 'hand-full'
   | 'hands' | 'himself' | 'more-than-agility' | 'more-than-once' | 'more-than-one-mode' | 'more-than-weapon-allows' | 'natural' | 'no-magazine'
   | 'not-carried-loaded' | 'not-drawn-and-used' | 'not-loaded' | 'not-sustained' | 'pair' | 'prone-rider' | 'second-move' | 'set-already' | 'shoots'

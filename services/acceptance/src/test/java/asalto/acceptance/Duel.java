@@ -80,6 +80,16 @@ final class Duel {
         return declared(1).started(1, "instant").declared(2).started(2, "instant");
     }
 
+    /** A round in which nobody declares anything, at once, with the server's dice. */
+    Duel playedIdly() {
+        given().contentType(ContentType.JSON)
+                .body("{\"pace\": \"instant\"}")
+                .post(encounter() + "/rounds")
+                .then()
+                .statusCode(202);
+        return this;
+    }
+
     JsonNode view() {
         return read(given().get(encounter()).then().statusCode(200).extract().asString());
     }

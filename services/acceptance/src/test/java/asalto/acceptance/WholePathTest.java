@@ -40,6 +40,8 @@ class WholePathTest {
 
         assertEquals("intact", audit.path("verdict").asText(), audit::toString);
         assertEquals(duel.events().size(), audit.path("events").asInt());
+        var recorded = io.restassured.RestAssured.get(product.address() + "/api/chronicle/encounters/" + duel.id());
+        assertEquals(duel.events().size(), recorded.<Integer>path("last"));
         assertTrue(
                 StreamSupport.stream(audit.path("checks").spliterator(), false)
                         .allMatch(c -> c.path("ok").asBoolean()),

@@ -153,16 +153,18 @@ class DuelTest {
     void the_export_is_an_unbroken_chain() {
         var duel = Duel.opened().played();
 
-        var text = given().get(duel.path() + "/export")
+        var answer = given().get(duel.path() + "/export")
                 .then()
                 .statusCode(200)
                 .contentType(containsString("application/x-ndjson"))
                 .extract()
-                .asString();
+                .response();
+        var text = answer.asString();
 
         var events = text.lines().map(line -> Envelope.read(line).event()).toList();
         assertEquals(duel.version(), events.size());
         assertEquals(Optional.empty(), Evidence.firstBreak(UUID.fromString(duel.id()), events));
+        assertEquals(duel.version() + ":" + events.getLast().hash().hex(), answer.header("Asalto-Head"));
     }
 
     @Test

@@ -65,6 +65,11 @@ final class LosingStore implements EventStore {
     }
 
     @Override
+    public Optional<Head> headOf(UUID encounter) {
+        return store.headOf(encounter);
+    }
+
+    @Override
     public List<Head> heads() {
         return store.heads();
     }

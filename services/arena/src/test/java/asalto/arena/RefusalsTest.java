@@ -85,7 +85,9 @@ class RefusalsTest {
                 "GET | /api/nothing | | 404 | not-found | ",
                 "GET | /api/rulesets/chess | | 404 | not-found | ",
                 "GET | /api/audit/not-an-id | | 404 | not-found | ",
-                "GET | /api/audit/ID | | 502 | chronicle-away | "
+                "GET | /api/audit/ID | | 502 | chronicle-away | ",
+                "GET | /api/chronicle/encounters/not-an-id | | 404 | not-found | ",
+                "GET | /api/chronicle/encounters/ID | | 502 | chronicle-away | "
             })
     void a_request_that_cannot_be_granted(
             String method, String path, String body, int status, String code, String fault) {

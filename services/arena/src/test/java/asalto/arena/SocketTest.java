@@ -27,6 +27,7 @@ import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What travels over the socket: everything that is stored, once, in order, and nothing that is not. */
 @QuarkusTest
@@ -216,20 +217,33 @@ class SocketTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            quoteCharacter = '`',
+            quoteCharacter = '~',
             value = {
-                "{\"t\": \"sub\", \"id\": \"a\", \"encounter\": \"00000000-0000-4000-8000-000000000000\"} | not-found",
-                "{\"t\": \"sub\", \"id\": \"a\", \"encounter\": \"nothing\"} | not-found",
-                "{\"t\": \"sub\", \"id\": \"a\"} | missing-field",
-                "{\"t\": \"sub\", \"id\": \"a\", \"encounter\": \"x\", \"from\": {\"pos\": -1}} | wrong-value",
-                "{\"t\": \"dance\", \"id\": \"a\"} | unknown-type"
+                "{`t`: `sub`, `id`: `a`, `encounter`: `00000000-0000-4000-8000-000000000000`} | not-found | | a",
+                "{`t`: `sub`, `id`: `a`, `encounter`: `nothing`} | not-found | | a",
+                "{`t`: `unsub`, `id`: `a`, `encounter`: `nothing`} | not-found | | a",
+                "{`t`: `sub`, `id`: `a`} | missing-field | encounter | a",
+                "{`t`: `unsub`, `id`: `a`} | missing-field | encounter | a",
+                "{`t`: `sub`, `id`: `a`, `encounter`: 7} | wrong-value | encounter | a",
+                "{`t`: `unsub`, `id`: `a`, `encounter`: []} | wrong-value | encounter | a",
+                "{`t`: `sub`, `id`: 7, `encounter`: `x`} | wrong-value | id |",
+                "{`t`: `unsub`, `id`: {}, `encounter`: `x`} | wrong-value | id |",
+                "{`t`: `pong`, `id`: true} | wrong-value | id |",
+                "{`t`: `pong`, `id`: `a`, `n`: `7`} | wrong-value | n | a",
+                "{`t`: `sub`, `id`: `a`, `encounter`: `x`, `from`: 3} | wrong-value | from | a",
+                "{`t`: `sub`, `id`: `a`, `encounter`: `x`, `from`: {}} | missing-field | from.pos | a",
+                "{`t`: `sub`, `id`: `a`, `encounter`: `x`, `from`: {`pos`: -1}} | wrong-value | from.pos | a",
+                "{`t`: `sub`, `id`: `a`, `encounter`: `x`, `from`: {`pos`: 9007199254740992}} | wrong-value | from.pos | a",
+                "{`t`: `sub`, `id`: `a`, `encounter`: `x`, `from`: {`pos`: 1, `epoch`: 2}} | wrong-value | from.epoch | a",
+                "{`t`: `dance`, `id`: `a`} | unknown-type | t | a"
             })
-    void what_cannot_be_granted_is_told_and_the_connection_stays(String frame, String code) {
-        try (var watcher = Watcher.connected(arena).say(frame)) {
+    void what_cannot_be_granted_is_told_and_the_connection_stays(String frame, String code, String field, String id) {
+        try (var watcher = Watcher.connected(arena).say(frame.replace('`', '"'))) {
             var refused = watcher.await("err");
 
             assertEquals(code, refused.path("code").asText());
-            assertEquals("a", refused.path("id").asText());
+            assertEquals(field, refused.at("/data/field").asText(null));
+            assertEquals(id, refused.path("id").asText(null));
             assertFalse(refused.path("retry").asBoolean());
             watcher.watch(Duel.opened()).await("live");
         }
@@ -247,13 +261,51 @@ class SocketTest {
         }
     }
 
-    @Test
-    void a_frame_of_more_than_16_kilobytes_closes_the_connection() {
+    @ParameterizedTest
+    @ValueSource(ints = {16 * 1024, 20 * 1024})
+    void a_frame_of_more_than_16_kilobytes_closes_the_connection_and_it_is_told_why(int more) {
         try (var watcher = Watcher.connected(arena)) {
             watcher.await("welcome");
-            watcher.say("{\"t\": \"pong\", \"x\": \"" + "x".repeat(16 * 1024) + "\"}");
+            watcher.say("{\"t\": \"pong\", \"x\": \"" + "x".repeat(more) + "\"}");
 
             assertEquals(1009, watcher.awaitClose());
+            assertEquals(1009, watcher.await("bye").path("code").asInt());
+        }
+    }
+
+    @Test
+    void so_do_fragments_that_come_to_more_together() {
+        try (var watcher = Watcher.connected(arena)) {
+            watcher.await("welcome");
+            for (int i = 0; i < 17; i++) {
+                watcher.sayPart("x".repeat(1024), false);
+            }
+
+            assertEquals(1009, watcher.awaitClose());
+            assertEquals(1009, watcher.await("bye").path("code").asInt());
+        }
+    }
+
+    @Test
+    void a_frame_in_fragments_is_one_frame() {
+        var duel = Duel.opened();
+        try (var watcher = Watcher.connected(arena)) {
+            watcher.sayPart("{\"t\": \"sub\", \"id\"", false)
+                    .sayPart(": \"whole\", \"encounter\": \"", false)
+                    .sayPart(duel.id() + "\"}", true);
+
+            assertEquals("whole", watcher.await("subok").path("id").asText());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 20, 20 * 1024})
+    void what_is_binary_is_no_frame(int bytes) {
+        try (var watcher = Watcher.connected(arena)) {
+            watcher.sayBinary(new byte[bytes]);
+
+            assertEquals(bytes > 16 * 1024 ? 1009 : 4001, watcher.awaitClose());
+            assertEquals("bye", watcher.await("bye").path("t").asText());
         }
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +69,17 @@ final class Watcher implements WebSocket.Listener, AutoCloseable {
 
     Watcher say(String frame) {
         socket.sendText(frame, true).join();
+        return this;
+    }
+
+    /** Says a part of a frame: what follows belongs to it, unless it is the last. */
+    Watcher sayPart(String part, boolean last) {
+        socket.sendText(part, last).join();
+        return this;
+    }
+
+    Watcher sayBinary(byte[] bytes) {
+        socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
         return this;
     }
 

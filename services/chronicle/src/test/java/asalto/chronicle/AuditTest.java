@@ -121,13 +121,89 @@ class AuditTest {
     }
 
     @Test
-    void an_export_that_breaks_off_is_an_arena_that_went_away() throws Exception {
+    void an_arena_without_its_database_is_away() throws Exception {
         given(fight.records(), fight.lines());
-        world.arena().breaksOff(fight.encounter(), 4000);
+        world.arena().answers(fight.encounter(), 503);
         var audit = audit();
         assertEquals("intact", audit.getString("verdict"));
         assertEquals("chain true, same arena-away, recomputed true", checks(audit));
-        assertEquals("broken-off", audit.getString("checks[1].data.reason"));
+        assertEquals("status-503", audit.getString("checks[1].data.reason"));
+    }
+
+    // ---- the arena is there, and does not show all it has
+
+    @Test
+    void an_export_that_breaks_off_is_not_called_intact() throws Exception {
+        given(fight.records(), fight.lines());
+        world.arena().breaksOff(fight.encounter(), 4000);
+        assertWithheld("broken-off");
+    }
+
+    @Test
+    void an_arena_that_answers_without_an_export_is_not_called_intact() throws Exception {
+        given(fight.records(), fight.lines());
+        world.arena().answers(fight.encounter(), 500);
+        assertWithheld("status-500");
+    }
+
+    @Test
+    void an_export_that_does_not_say_where_it_ends_is_not_called_intact() throws Exception {
+        given(fight.records(), fight.lines());
+        for (var head : List.of(
+                "", "7", events + ":" + "g".repeat(64), "-1:" + fight.head().hex())) {
+            world.arena().announces(fight.encounter().toString(), head);
+            assertWithheld("head-missing");
+        }
+    }
+
+    private void assertWithheld(String reason) {
+        var audit = audit();
+        assertEquals("incomplete", audit.getString("verdict"));
+        assertEquals("chain true, same arena-away, recomputed true", checks(audit));
+        assertEquals(reason, audit.getString("checks[1].data.reason"));
+        assertEquals(events, audit.getInt("data.chronicle"));
+    }
+
+    // ---- what the arena announces
+
+    @Test
+    void an_export_that_ends_before_its_announced_head_is_named() throws Exception {
+        given(fight.records(), fight.lines().subList(0, 8));
+        announce(events, fight.head().hex());
+        assertEquals("9 arena chain", divergence(audit()));
+        assertEquals("missing", audit().getString("divergence.code"));
+        world.arena().exports(fight.encounter().toString(), new byte[0]);
+        announce(events, fight.head().hex());
+        assertEquals("1 arena chain", divergence(audit()));
+    }
+
+    @Test
+    void a_head_beyond_the_last_event_of_both_copies_is_named() throws Exception {
+        given(fight.records(), fight.lines());
+        announce(events + 1, fight.head().hex());
+        assertEquals((events + 1) + " arena chain", divergence(audit()));
+        assertEquals("missing", audit().getString("divergence.code"));
+    }
+
+    @Test
+    void a_head_before_the_last_event_of_the_export_is_named() throws Exception {
+        given(fight.records(), fight.lines());
+        announce(events - 2, fight.events().get(events - 3).hash().hex());
+        assertEquals((events - 1) + " arena chain", divergence(audit()));
+        assertEquals("announced-head", audit().getString("divergence.code"));
+    }
+
+    @Test
+    void a_head_with_another_hash_than_the_last_event_is_named() throws Exception {
+        given(fight.records(), fight.lines());
+        announce(events, "a".repeat(64));
+        assertEquals(events + " arena chain", divergence(audit()));
+        assertEquals("announced-head", audit().getString("divergence.code"));
+        assertEquals("a".repeat(64), audit().getString("divergence.data.hash"));
+    }
+
+    private void announce(int seq, String hash) {
+        world.arena().announces(fight.encounter().toString(), seq + ":" + hash);
     }
 
     // ---- damage in the export
@@ -242,6 +318,26 @@ class AuditTest {
     }
 
     @Test
+    void rows_beyond_the_last_that_came_through_the_topic_are_named() throws Exception {
+        given(fight.records().subList(0, 8), fight.lines().subList(0, 8));
+        insert(9, 9);
+        assertEquals("9 arena same", divergence(audit()));
+        tamper(9, "set envelope = 'x'");
+        assertEquals("9 chronicle chain", divergence(audit()));
+        world.tamper("delete from chronicle.recorded_event where seq = 9 and encounter = '" + fight.encounter() + "'");
+        insert(9, 8);
+        assertEquals("8 chronicle chain", divergence(audit()));
+    }
+
+    /** As a row under a seq that the topic never brought: the envelope of an event. */
+    private void insert(int seq, int event) throws Exception {
+        world.tamper("insert into chronicle.recorded_event select encounter, " + seq + ", '"
+                + fight.lines().get(event - 1).replace("'", "''") + "', position, epoch, '"
+                + fight.events().get(event - 1).hash().hex() + "', topic_id, partition, record_offset"
+                + " from chronicle.recorded_event where seq = 1 and encounter = '" + fight.encounter() + "'");
+    }
+
+    @Test
     void a_copy_whose_tail_was_removed_in_both_places_is_named() throws Exception {
         given(fight.records(), fight.lines().subList(0, events - 2));
         world.tamper("delete from chronicle.recorded_event where encounter = '" + fight.encounter() + "' and seq > "
@@ -297,6 +393,49 @@ class AuditTest {
         world.relay().send(List.of(other.record(6)));
         await().untilAsserted(() -> assertEquals("6 chronicle same", divergence(audit())));
         assertEquals("contradicted", audit().getString("divergence.code"));
+    }
+
+    @Test
+    void a_record_with_a_forged_hash_is_named_whether_it_comes_first_or_later() throws Exception {
+        given(fight.records(), fight.lines());
+        world.relay().send(List.of(fight.record(6).withHeader("ce_hash", "0".repeat(64))));
+        await().untilAsserted(() -> assertEquals("6 chronicle same", divergence(audit())));
+
+        var other = Duel.fought(UUID.randomUUID());
+        var records = new ArrayList<>(other.records());
+        records.add(5, other.record(6).withHeader("ce_hash", "0".repeat(64)));
+        world.arena().exports(other.encounter().toString(), other.lines());
+        world.relay().send(records);
+        await().untilAsserted(() -> {
+            var audit = RestAssured.get("/api/audit/" + other.encounter()).jsonPath();
+            assertEquals("6 chronicle chain", divergence(audit));
+            assertEquals("announced-hash", audit.getString("divergence.code"));
+        });
+    }
+
+    @Test
+    void garbage_that_contradicts_nothing_is_listed_and_leaves_a_fight_intact() throws Exception {
+        var other = Duel.fought(UUID.randomUUID());
+        var records = new ArrayList<>(fight.records());
+        records.add(3, fight.record(4).withValue(null));
+        records.add(3, fight.record(4).withValue("4".getBytes(StandardCharsets.UTF_8)));
+        records.add(3, fight.record(4).withKey(other.encounter().toString()));
+        records.add(3, other.record(4).withKey(fight.encounter().toString()));
+        records.add(3, fight.record(4).without("ce_position").without("ce_id"));
+        records.add(fight.record(events));
+        records.add(fight.record(1));
+        world.relay().send(records);
+        awaitStored(events);
+        world.arena().exports(fight.encounter().toString(), fight.lines());
+        awaitRefused(4, fight.encounter());
+        awaitRefused(1, other.encounter());
+
+        var audit = audit();
+
+        assertEquals("intact", audit.getString("verdict"), audit.prettify());
+        assertEquals(
+                List.of("names-differ", "names-differ", "not-an-envelope", "not-text"),
+                audit.getList("refused.reason", String.class).stream().sorted().toList());
     }
 
     // ---- two copies that each hold
@@ -402,6 +541,12 @@ class AuditTest {
                 .until(() -> RestAssured.get("/api/chronicle/encounters/" + fight.encounter())
                         .path("events")
                         .equals(count));
+    }
+
+    private static void awaitRefused(int count, UUID encounter) {
+        await().until(() -> Integer.valueOf(count)
+                .equals(RestAssured.get("/api/chronicle/encounters/" + encounter)
+                        .path("refused")));
     }
 
     private void exportWith(int seq, byte[] line) {

@@ -100,6 +100,37 @@ class IntakeTest {
     }
 
     @Test
+    void a_record_that_announces_another_hash_for_the_event_stored_is_kept_as_refused() throws Exception {
+        world.relay().send(List.of(event(1), event(1).withHeader("ce_hash", "bb"), event(1)));
+        awaitRecorded(1, 1, 0, 1);
+        assertEquals("contradicts", text("select reason from chronicle.refused_record where encounter = ?"));
+        assertEquals("aa", text("select header_hash from chronicle.recorded_event where encounter = ?"));
+    }
+
+    @Test
+    void a_seq_that_no_encounter_can_have_is_refused_and_stops_nobody() throws Exception {
+        world.relay().send(List.of(event(1), event(Long.MAX_VALUE), event(1L << 53), event(0), event(-1), event(2)));
+        awaitRecorded(2, 2, 0, 4);
+        world.relay().send(List.of(event(3)));
+        awaitRecorded(3, 3, 0, 4);
+    }
+
+    @Test
+    void records_of_several_megabytes_are_taken_or_refused_like_any_other() throws Exception {
+        var padding = "x".repeat(7 << 20);
+        var large = envelope(2).replaceFirst("\\{", "{\"padding\":\"" + padding + "\",");
+        world.relay()
+                .send(List.of(
+                        event(1),
+                        event(2).withValue(padding.getBytes(StandardCharsets.UTF_8)),
+                        event(2).withValue("[".repeat(7 << 20).getBytes(StandardCharsets.UTF_8)),
+                        event(2).withValue(("{\"seq\":" + "9".repeat(7 << 20) + "}").getBytes(StandardCharsets.UTF_8)),
+                        event(2).withValue(large.getBytes(StandardCharsets.UTF_8)),
+                        event(3)));
+        awaitRecorded(3, 3, 0, 3);
+    }
+
+    @Test
     void while_kafka_is_away_answers_go_on_and_afterwards_nothing_is_missing() throws Exception {
         world.relay().send(List.of(event(1), event(2)));
         awaitRecorded(2, 2, 0, 0);

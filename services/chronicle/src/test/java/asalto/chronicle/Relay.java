@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /** Puts records on the topic as the arena's relay does, and others that it never would. */
 public final class Relay implements AutoCloseable {
 
+    private static final String MOST_BYTES = String.valueOf(8 << 20);
+
     private final KafkaProducer<byte[], byte[]> producer;
     private final String bootstrap;
     private final String topic;
@@ -36,6 +38,8 @@ public final class Relay implements AutoCloseable {
                         "all",
                         "enable.idempotence",
                         true,
+                        "max.request.size",
+                        MOST_BYTES,
                         "max.in.flight.requests.per.connection",
                         1),
                 new ByteArraySerializer(),
@@ -45,7 +49,8 @@ public final class Relay implements AutoCloseable {
     public void makeTopic() throws ExecutionException, InterruptedException {
         try (var admin = Admin.create(Map.of("bootstrap.servers", bootstrap))) {
             admin.createTopics(List.of(new NewTopic(topic, 12, (short) 1)
-                            .configs(Map.of("retention.ms", "-1", "retention.bytes", "-1"))))
+                            .configs(Map.of(
+                                    "retention.ms", "-1", "retention.bytes", "-1", "max.message.bytes", MOST_BYTES))))
                     .all()
                     .get();
         }

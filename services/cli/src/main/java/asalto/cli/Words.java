@@ -105,6 +105,7 @@ final class Words {
             case "count" -> "must have at most " + it(fault, "most") + " entries, not " + it(fault, "given");
             case "length" -> "must have at most " + it(fault, "most") + " characters, not " + it(fault, "given");
             case "control-character" -> "must not have control characters";
+            case "dots" -> "must not be dots alone";
             case "digits" -> "must have at most " + it(fault, "most") + " digits";
             case "more-faults" -> "there are " + it(fault, "untold") + " faults more";
             case "not-positive" -> "must be above 0";

@@ -39,6 +39,9 @@ public interface EventStore {
     /** The seq of an encounter's last event; 0 if it has none. */
     long head(UUID encounter);
 
+    /** How far an encounter has come, as the log has it apart from the events; empty if it has none. */
+    Optional<Head> headOf(UUID encounter);
+
     /** Every encounter that has events, by its id. */
     List<Head> heads();
 }

@@ -52,7 +52,9 @@ public abstract class EventStoreConformance {
         assertEquals(List.of(1L, 2L), seqs(appended.events()));
         assertEquals(appended.events(), Log.all(store(), encounter));
         assertEquals(2, store().head(encounter));
-        assertTrue(store().heads().contains(new Head(encounter, 2)));
+        var head = new Head(encounter, 2, appended.events().getLast().hash());
+        assertTrue(store().heads().contains(head));
+        assertEquals(Optional.of(head), store().headOf(encounter));
     }
 
     @Test
@@ -99,6 +101,7 @@ public abstract class EventStoreConformance {
     void an_encounter_that_does_not_exist_is_at_version_0() {
         assertEquals(new Conflict(5, 0), store().append(append(encounter, 5, 1)));
         assertEquals(0, store().head(encounter));
+        assertEquals(Optional.empty(), store().headOf(encounter));
         assertEquals(List.of(), store().read(encounter, 0, 10));
         assertFalse(store().heads().stream().anyMatch(head -> head.encounter().equals(encounter)));
     }

@@ -260,7 +260,7 @@ class LauncherBuildTest {
     }
 
     private ProcessBuilder builder(Path where, List<String> command) {
-        var builder = new ProcessBuilder(command).directory(where.toFile());
+        var builder = new ProcessBuilder(Signals.heardBy(command)).directory(where.toFile());
         builder.environment().put("JAVA_HOME", root.resolve("jdk").toString());
         builder.environment().put("PATH", root.resolve("node") + ":/usr/bin:/bin");
         return builder;

@@ -48,12 +48,13 @@ final class UpProcess implements AutoCloseable {
 
     static UpProcess start(Path root, int port, Map<String, String> environment) throws IOException {
         var words = Files.createTempFile(root, "words-", ".txt");
-        var builder = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "-Dasalto.root=" + root,
-                        Up.class.getName())
+        var command = List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "-Dasalto.root=" + root,
+                Up.class.getName());
+        var builder = new ProcessBuilder(Signals.heardBy(command))
                 .redirectErrorStream(true)
                 .redirectOutput(words.toFile());
         builder.environment().keySet().removeIf(name -> name.startsWith("ASALTO_"));

@@ -111,4 +111,7 @@ final class Bodies {
             String head,
             List<Map<String, Object>> checks,
             @Schema(type = SchemaType.OBJECT) Map<String, Object> divergence) {}
+
+    @Schema(name = "Recorded", type = SchemaType.OBJECT)
+    record Recorded(String encounter, long events, long last, long position, long waiting, long refused) {}
 }

@@ -1,7 +1,9 @@
 package asalto.arena.api;
 
 import asalto.protocol.Envelope;
+import asalto.protocol.LoggedEvent;
 import asalto.store.EventStore;
+import asalto.store.Head;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -11,11 +13,13 @@ import jakarta.ws.rs.core.StreamingOutput;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.jboss.logging.Logger;
 
 /** An encounter with its evidence, for whoever wants to check it. */
 @Path("/api/encounters/{id}/export")
@@ -27,6 +31,11 @@ public class ExportResource {
 
     private static final String NDJSON = "application/x-ndjson";
     private static final int PAGE = 500;
+
+    /** How far the log says that the encounter has come: the seq of its last event and that event's hash. */
+    private static final String HEAD = "Asalto-Head";
+
+    private static final Logger LOG = Logger.getLogger(ExportResource.class);
 
     private final EventStore store;
 
@@ -43,19 +52,37 @@ public class ExportResource {
     @Produces({NDJSON, "application/problem+json"})
     public Response export(@PathParam("id") String id) {
         var encounter = Ids.named(id);
-        long head = store.head(encounter);
-        return head == 0
-                ? Answers.absent()
-                : Response.ok((StreamingOutput) out -> write(encounter, head, out), NDJSON)
-                        .build();
+        return store.headOf(encounter)
+                .map(head -> Response.ok((StreamingOutput) out -> write(head, out), NDJSON)
+                        .header(HEAD, head.version() + ":" + head.hash().hex())
+                        .build())
+                .orElseGet(Answers::absent);
     }
 
-    private void write(UUID encounter, long head, OutputStream out) throws IOException {
-        for (long after = 0; after < head; ) {
-            for (var event : store.read(encounter, after, (int) Math.min(PAGE, head - after))) {
+    /** All that is there: if that is less than the head says, whoever reads it finds the end before what was announced. */
+    private void write(Head head, OutputStream out) throws IOException {
+        long after = 0;
+        for (var page = page(head, after); !page.isEmpty(); page = page(head, after)) {
+            for (var event : page) {
                 out.write((Envelope.write(event) + "\n").getBytes(StandardCharsets.UTF_8));
                 after = event.seq();
             }
+        }
+    }
+
+    private List<LoggedEvent> page(Head head, long after) {
+        long left = head.version() - after;
+        return left > 0 ? readable(head.encounter(), after, (int) Math.min(PAGE, left)) : List.of();
+    }
+
+    /** Those before the first row that is no event: such a row ends the export as one that is missing does. */
+    private List<LoggedEvent> readable(UUID encounter, long after, int most) {
+        try {
+            return store.read(encounter, after, most);
+        } catch (IllegalArgumentException e) {
+            LOG.errorf(
+                    "a row of the log is no event encounter=%s after=%d reason=%s", encounter, after, e.getMessage());
+            return most == 1 ? List.of() : readable(encounter, after, most / 2);
         }
     }
 }

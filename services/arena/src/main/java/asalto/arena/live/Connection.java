@@ -139,7 +139,7 @@ final class Connection {
         switch (request) {
             case Subscribe subscribe -> subscribe(subscribe);
             case Unsubscribe(var asker, var encounter) -> unsubscribe(asker, encounter);
-            case Wrong(var asker, var code) -> error(asker, code);
+            case Wrong(var asker, var code, var field) -> refuse(asker, code, field);
             case Pong _, Malformed _ -> throw new IllegalStateException("is answered at once: " + request);
         }
     }
@@ -203,9 +203,20 @@ final class Connection {
     }
 
     private void error(Optional<String> asker, String code) {
+        send(error(code, asker));
+    }
+
+    /** Names the field that is to blame. */
+    private void refuse(Optional<String> asker, String code, String field) {
+        var frame = error(code, asker);
+        frame.putObject("data").put("field", field);
+        send(frame);
+    }
+
+    private static ObjectNode error(String code, Optional<String> asker) {
         var frame = Frames.of("err");
         asker.ifPresent(one -> frame.put("id", one));
-        send(frame.put("code", code).put("retry", false));
+        return frame.put("code", code).put("retry", false);
     }
 
     /** A tick of an encounter's clock: left out where the window is full, for it says nothing that is not said again. */
@@ -219,8 +230,7 @@ final class Connection {
     void look() {
         if (wire.stuckMillis() > Timing.STUCK_MILLIS) {
             LOG.debugf("connection cut that took nothing connection=%s bytes=%d", id, wire.inFlight());
-            end();
-            wire.cut();
+            cut();
         } else if (pulse.isSilent()) {
             bye(Bye.SILENT);
         } else if (pulse.isIdle()) {
@@ -251,6 +261,12 @@ final class Connection {
             end();
             wire.close(why.code(), why.id());
         }
+    }
+
+    /** Ends it without a word: none could be given any more. */
+    void cut() {
+        end();
+        wire.cut();
     }
 
     /** The other side is gone. */

@@ -1,5 +1,7 @@
 package asalto.arena.live;
 
+import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
+import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.websocket.OnClose;
 import jakarta.websocket.OnError;
@@ -24,7 +26,7 @@ public class Socket {
     private static final Logger LOG = Logger.getLogger(Socket.class);
 
     private final Gallery gallery;
-    private final Map<String, Connection> connections = new ConcurrentHashMap<>();
+    private final Map<String, Hearing> hearings = new ConcurrentHashMap<>();
 
     Socket(Gallery gallery) {
         this.gallery = gallery;
@@ -32,37 +34,47 @@ public class Socket {
 
     @OnOpen
     void open(Session session) {
-        session.setMaxTextMessageBufferSize(Timing.REQUEST_BYTES);
-        var connection = gallery.welcome(session.getId(), new UndertowWire(session));
-        connections.put(session.getId(), connection);
+        var connection = gallery.welcome(session.getId(), UndertowWire.of(session));
+        hearings.put(session.getId(), new Hearing(connection));
         if (!PROTOCOL.equals(session.getNegotiatedSubprotocol())) {
             connection.bye(Bye.VERSION);
         }
     }
 
     @OnMessage
-    void message(Session session, String text) {
-        if (connections.get(session.getId()) instanceof Connection connection) {
-            if (text.length() > Timing.REQUEST_BYTES) {
-                connection.bye(Bye.TOO_BIG);
-            } else {
-                connection.ask(Request.read(text));
-            }
+    void text(Session session, String part, boolean isLast) {
+        if (hearings.get(session.getId()) instanceof Hearing hearing) {
+            hearing.text(part, isLast);
+        }
+    }
+
+    @OnMessage
+    void binary(Session session, byte[] part, boolean isLast) {
+        if (hearings.get(session.getId()) instanceof Hearing hearing) {
+            hearing.binary();
         }
     }
 
     @OnClose
     void close(Session session) {
-        if (connections.remove(session.getId()) instanceof Connection connection) {
-            connection.end();
+        if (hearings.remove(session.getId()) instanceof Hearing hearing) {
+            hearing.connection().end();
         }
     }
 
     @OnError
     void error(Session session, Throwable trouble) {
         LOG.debugf(trouble, "socket in trouble connection=%s", session.getId());
-        if (connections.get(session.getId()) instanceof Connection connection) {
-            connection.bye(Bye.TOO_BIG);
+        if (hearings.get(session.getId()) instanceof Hearing hearing) {
+            if (trouble instanceof CorruptedWebSocketFrameException frame) {
+                hearing.connection().bye(reason(frame));
+            } else {
+                hearing.connection().cut();
+            }
         }
+    }
+
+    private static Bye reason(CorruptedWebSocketFrameException frame) {
+        return frame.closeStatus().equals(WebSocketCloseStatus.MESSAGE_TOO_BIG) ? Bye.TOO_BIG : Bye.MALFORMED;
     }
 }

@@ -1,5 +1,8 @@
 package asalto.arena.live;
 
+import io.netty.channel.ChannelPipeline;
+import io.netty.handler.codec.http.websocketx.WebSocket13FrameDecoder;
+import io.netty.handler.codec.http.websocketx.WebSocketDecoderConfig;
 import io.undertow.websockets.UndertowSession;
 import jakarta.websocket.CloseReason;
 import jakarta.websocket.SendResult;
@@ -14,13 +17,30 @@ final class UndertowWire implements Wire {
 
     private static final Logger LOG = Logger.getLogger(UndertowWire.class);
 
+    private static final String DECODER = "ws-decoder";
+
     private final Session session;
     private final AtomicInteger inFlight = new AtomicInteger();
     private volatile long movedAt = System.nanoTime();
     private volatile Runnable drained = () -> {};
 
-    UndertowWire(Session session) {
+    private UndertowWire(Session session) {
         this.session = session;
+    }
+
+    static UndertowWire of(Session session) {
+        leaveViolationsToUs(((UndertowSession) session).getChannel().pipeline());
+        return new UndertowWire(session);
+    }
+
+    /** The framework's own decoder closes at once when a frame is too big or broken: nobody could say why any more. */
+    private static void leaveViolationsToUs(ChannelPipeline pipeline) {
+        var config = WebSocketDecoderConfig.newBuilder()
+                .maxFramePayloadLength(Timing.REQUEST_BYTES)
+                .allowExtensions(false)
+                .closeOnProtocolViolation(false)
+                .build();
+        pipeline.replace(WebSocket13FrameDecoder.class, DECODER, new WebSocket13FrameDecoder(config));
     }
 
     @Override

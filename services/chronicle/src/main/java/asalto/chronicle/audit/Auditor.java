@@ -51,7 +51,7 @@ public final class Auditor {
                 return Optional.of(report(encounter, walk(encounter, begun, refused, Optional.of(lines)), refused));
             }
         } catch (ArenaAway e) {
-            var alone = prepared(encounter, begun, refused, Optional.empty()).withoutArena(e.reason());
+            var alone = prepared(encounter, begun, refused, Optional.empty()).withoutArena(e);
             return Optional.of(report(encounter, alone.walk(), refused));
         }
     }

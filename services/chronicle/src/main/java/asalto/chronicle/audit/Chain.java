@@ -2,6 +2,7 @@ package asalto.chronicle.audit;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import asalto.chronicle.export.Announced;
 import asalto.protocol.Envelope;
 import asalto.protocol.Evidence;
 import asalto.protocol.Hash;
@@ -68,6 +69,21 @@ final class Chain {
             sound.removeLast();
             fail(new Fault(next(), "announced-hash", Map.of("announced", hash)));
         }
+    }
+
+    /** There is nothing more, and the last event is the one that was announced. */
+    void requireEnd(Announced end) {
+        if (sound.size() < end.seq()) {
+            fail(Fault.of(next(), "missing"));
+        } else if (sound.size() > end.seq()) {
+            fail(announcedHead(end, end.seq() + 1));
+        } else if (!head().hex().equals(end.hash())) {
+            fail(announcedHead(end, end.seq()));
+        }
+    }
+
+    private static Fault announcedHead(Announced end, long seq) {
+        return new Fault(seq, "announced-head", Map.of("seq", Long.toString(end.seq()), "hash", end.hash()));
     }
 
     /** What should come next is not there, or is not what it should be. */

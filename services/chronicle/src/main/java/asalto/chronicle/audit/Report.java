@@ -41,7 +41,8 @@ final class Report {
         if (diverges) {
             return Verdict.DIVERGENT;
         }
-        return walk.isTopicBehind() || recomputation.isImpossible() ? Verdict.INCOMPLETE : Verdict.INTACT;
+        boolean isPartial = walk.isTopicBehind() || walk.isExportWithheld() || recomputation.isImpossible();
+        return isPartial ? Verdict.INCOMPLETE : Verdict.INTACT;
     }
 
     private List<Divergence> divergences() {

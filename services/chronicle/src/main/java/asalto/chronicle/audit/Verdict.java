@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum Verdict {
     INTACT,
     DIVERGENT,
-    /** Nothing diverges, but not everything could be checked: the topic is behind, or the rules are not ours. */
+    /** Nothing diverges, but not everything could be checked: the topic is behind, the arena does not show all it has, or the rules are not ours. */
     INCOMPLETE;
 
     public String code() {

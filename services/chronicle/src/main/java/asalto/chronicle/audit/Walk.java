@@ -28,7 +28,7 @@ final class Walk {
     private long linesRead;
     private boolean exportEnded;
     private boolean topicBehind;
-    private Optional<String> away = Optional.empty();
+    private Optional<ArenaAway> away = Optional.empty();
     private Optional<Divergence> difference = Optional.empty();
 
     /**
@@ -54,7 +54,12 @@ final class Walk {
 
     /** Why the arena could not be asked to the end. */
     Optional<String> away() {
-        return away;
+        return away.map(ArenaAway::reason);
+    }
+
+    /** The arena was there, and did not show what it has. */
+    boolean isExportWithheld() {
+        return away.filter(ArenaAway::hasAnswered).isPresent();
     }
 
     /** The first event that is not the same in both. */
@@ -77,8 +82,8 @@ final class Walk {
     }
 
     /** For when there is nobody to compare with. */
-    Walk withoutArena(String reason) {
-        away = Optional.of(reason);
+    Walk withoutArena(ArenaAway why) {
+        away = Optional.of(why);
         exportEnded = true;
         return this;
     }
@@ -105,11 +110,14 @@ final class Walk {
         }
         try {
             var line = export.get().next();
-            exportEnded = line.isEmpty();
             linesRead += line.isPresent() ? 1 : 0;
+            if (line.isEmpty()) {
+                exportEnded = true;
+                theirs.requireEnd(export.get().announced());
+            }
             return line;
         } catch (ArenaAway e) {
-            withoutArena(e.reason());
+            withoutArena(e);
             return Optional.empty();
         }
     }

@@ -16,7 +16,8 @@ public final class Copy {
     private static final String SUMMARY = """
             select (select count(*) from chronicle.recorded_event where encounter = ?),
                    (select coalesce(max(last_seq), 0) from chronicle.encounter_head where encounter = ?),
-                   (select coalesce(max(highest_seq), 0) from chronicle.encounter_head where encounter = ?),
+                   (select greatest(max(highest_seq), (select max(seq) from chronicle.recorded_event where encounter = ?), 0)
+                    from chronicle.encounter_head where encounter = ?),
                    (select coalesce(max(position), 0) from chronicle.recorded_event where encounter = ?),
                    (select count(*) from chronicle.refused_record where encounter = ?)""";
     private static final String PAGE = """
@@ -36,7 +37,7 @@ public final class Copy {
         return query(
                         SUMMARY,
                         select -> {
-                            for (int i = 1; i <= 5; i++) {
+                            for (int i = 1; i <= 6; i++) {
                                 select.setString(i, encounter);
                             }
                         },

@@ -20,6 +20,7 @@ import java.util.concurrent.Executors;
 @Singleton
 public final class Arena {
 
+    private static final String HEAD = "Asalto-Head";
     private static final Duration CONNECT = Duration.ofSeconds(2);
 
     private final Settings settings;
@@ -37,13 +38,23 @@ public final class Arena {
     public Optional<Export> export(String encounter) throws ArenaAway, InterruptedException {
         var answer = ask(encounter);
         if (answer.statusCode() == 200) {
-            return Optional.of(new Export(answer.body(), settings.arenaTimeout()));
+            return Optional.of(new Export(announced(answer), answer.body(), settings.arenaTimeout()));
         }
         discard(answer.body());
-        if (answer.statusCode() == 404) {
-            return Optional.empty();
+        return switch (answer.statusCode()) {
+            case 404 -> Optional.empty();
+            // The arena has no database at the moment, or what stands before it has no arena.
+            case 502, 503, 504 -> throw ArenaAway.gone("status-" + answer.statusCode());
+            default -> throw ArenaAway.answering("status-" + answer.statusCode());
+        };
+    }
+
+    private static Announced announced(HttpResponse<InputStream> answer) throws ArenaAway {
+        var announced = answer.headers().firstValue(HEAD).flatMap(Announced::read);
+        if (announced.isEmpty()) {
+            discard(answer.body());
         }
-        throw new ArenaAway("status-" + answer.statusCode());
+        return announced.orElseThrow(() -> ArenaAway.answering("head-missing"));
     }
 
     private HttpResponse<InputStream> ask(String encounter) throws ArenaAway, InterruptedException {
@@ -56,7 +67,7 @@ public final class Arena {
         try {
             return http.send(request, BodyHandlers.ofInputStream());
         } catch (IOException e) {
-            throw new ArenaAway("unreachable");
+            throw ArenaAway.gone("unreachable");
         }
     }
 
@@ -64,7 +75,7 @@ public final class Arena {
         try {
             body.close();
         } catch (IOException e) {
-            throw new ArenaAway("broken-off");
+            throw ArenaAway.answering("broken-off");
         }
     }
 }

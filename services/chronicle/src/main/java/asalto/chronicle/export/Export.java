@@ -18,15 +18,22 @@ public final class Export implements AutoCloseable {
     private static final int AHEAD = 256;
 
     private final BlockingQueue<Part> parts = new ArrayBlockingQueue<>(AHEAD);
+    private final Announced announced;
     private final InputStream body;
     private final Duration patience;
     private final Thread fetching;
     private boolean ended;
 
-    Export(InputStream body, Duration patience) {
+    Export(Announced announced, InputStream body, Duration patience) {
+        this.announced = announced;
         this.body = body;
         this.patience = patience;
         this.fetching = Thread.ofVirtual().name("export").start(this::fetch);
+    }
+
+    /** Where it must end. */
+    public Announced announced() {
+        return announced;
     }
 
     /** The next envelope's bytes; empty at the end. */
@@ -41,8 +48,8 @@ public final class Export implements AutoCloseable {
                 ended = true;
                 yield Optional.empty();
             }
-            case Part.Broken(var why) -> throw new ArenaAway(why);
-            case null -> throw new ArenaAway("stalled");
+            case Part.Broken(var why) -> throw ArenaAway.answering(why);
+            case null -> throw ArenaAway.answering("stalled");
         };
     }
 

@@ -50,10 +50,11 @@ final class Events {
 
     private static boolean isStored(Connection connection, Arrival.Event event) throws SQLException {
         try (var select = connection.prepareStatement(
-                "select envelope = ? from chronicle.recorded_event where encounter = ? and seq = ?")) {
+                "select envelope = ? and header_hash = ? from chronicle.recorded_event where encounter = ? and seq = ?")) {
             select.setString(1, event.envelope());
-            select.setString(2, event.encounter());
-            select.setLong(3, event.seq());
+            select.setString(2, event.hash());
+            select.setString(3, event.encounter());
+            select.setLong(4, event.seq());
             try (var row = select.executeQuery()) {
                 return row.next() && row.getBoolean(1);
             }

@@ -6,6 +6,7 @@ import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -23,6 +24,7 @@ public final class Intake {
     private final Ledger ledger;
     private final Progress progress;
     private final Alarms alarms = new Alarms();
+    private final Outage outage = new Outage(Clock.systemUTC());
     private final State state = new State();
     private final CountDownLatch stopping = new CountDownLatch(1);
     private final Thread thread = Thread.ofPlatform().name("intake").unstarted(this::run);
@@ -64,6 +66,10 @@ public final class Intake {
         try (var topic = Topic.open(settings.kafkaBootstrap(), settings.topic())) {
             state.follow(topic);
             topic.seek(ledger.offsets(topic.id()));
+            topic.requireThere();
+            if (outage.isOver()) {
+                LOG.info("intake goes on");
+            }
             var reader = new Reader(topic.id());
             while (!isStopping()) {
                 takeIn(topic, reader);
@@ -71,15 +77,26 @@ public final class Intake {
         } catch (WakeupException e) {
             LOG.debug("intake was woken to stop", e);
         } catch (RuntimeException | SQLException e) {
-            LOG.warnf("intake cannot go on, tries again in %s: %s", settings.retry(), e);
+            tell(e);
         } finally {
             state.away();
+        }
+    }
+
+    /** Every try fails alike while Kafka or the database are away. */
+    private void tell(Exception trouble) {
+        if (outage.isNews()) {
+            LOG.warnf("intake cannot go on, tries again every %s: %s", settings.retry(), trouble);
+        } else {
+            LOG.debug("intake still cannot go on", trouble);
         }
     }
 
     private void takeIn(Topic topic, Reader reader) throws SQLException {
         var records = topic.poll();
         if (records.isEmpty()) {
+            // Kafka being away looks like having nothing to say.
+            topic.requireThere();
             return;
         }
         var arrivals = records.stream().map(reader::read).toList();

@@ -13,6 +13,9 @@ import java.util.Optional;
  */
 record Names(String encounter, long seq) {
 
+    /** What JSON's readers can count to, and more events than an encounter will ever have. */
+    private static final long MOST = (1L << 53) - 1;
+
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -32,7 +35,11 @@ record Names(String encounter, long seq) {
     private static Optional<Names> ofHeader(JsonNode header) {
         var encounter = header.path("encounter");
         var seq = header.path("seq");
-        return encounter.isTextual() && seq.isIntegralNumber() && seq.canConvertToLong() && seq.longValue() > 0
+        return encounter.isTextual()
+                        && seq.isIntegralNumber()
+                        && seq.canConvertToLong()
+                        && seq.longValue() > 0
+                        && seq.longValue() <= MOST
                 ? Optional.of(new Names(encounter.textValue(), seq.longValue()))
                 : Optional.empty();
     }

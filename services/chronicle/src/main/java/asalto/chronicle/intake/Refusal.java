@@ -14,7 +14,7 @@ public enum Refusal {
     NAMES_DIFFER,
     /** A header of the contract is missing or unreadable. */
     HEADERS_MISSING,
-    /** Another envelope is recorded under the same seq. */
+    /** Another envelope, or another hash announced for it, is recorded under the same seq. */
     CONTRADICTS;
 
     /** The stable name: lower-case with hyphens. */

@@ -20,6 +20,7 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 final class Topic implements AutoCloseable {
 
     private static final Duration POLL = Duration.ofSeconds(1);
+    private static final Duration THERE = Duration.ofSeconds(5);
     private static final Duration CLOSE = Duration.ofSeconds(2);
 
     private final String id;
@@ -89,6 +90,11 @@ final class Topic implements AutoCloseable {
         var records = new ArrayList<ConsumerRecord<byte[], byte[]>>();
         consumer.poll(POLL).forEach(records::add);
         return records;
+    }
+
+    /** @throws KafkaException if Kafka does not answer */
+    void requireThere() {
+        consumer.endOffsets(partitions, THERE);
     }
 
     /** The offset after the last of these records, for each of their partitions. */

@@ -98,10 +98,19 @@ public final class MemoryEventStore implements EventStore, Feed {
     }
 
     @Override
+    public synchronized Optional<Head> headOf(UUID encounter) {
+        return Optional.ofNullable(encounters.get(encounter)).map(events -> head(encounter, events));
+    }
+
+    @Override
     public synchronized List<Head> heads() {
         return encounters.entrySet().stream()
-                .map(each -> new Head(each.getKey(), each.getValue().size()))
+                .map(each -> head(each.getKey(), each.getValue()))
                 .toList();
+    }
+
+    private static Head head(UUID encounter, List<LoggedEvent> events) {
+        return new Head(encounter, events.size(), events.getLast().hash());
     }
 
     @Override

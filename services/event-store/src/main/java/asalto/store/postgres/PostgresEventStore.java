@@ -1,5 +1,6 @@
 package asalto.store.postgres;
 
+import asalto.protocol.Hash;
 import asalto.protocol.LoggedEvent;
 import asalto.store.Answered;
 import asalto.store.Append;
@@ -8,6 +9,7 @@ import asalto.store.Head;
 import asalto.store.Outcome;
 import asalto.store.Sealer;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +25,7 @@ public final class PostgresEventStore implements EventStore {
 
     private static final String READ = Sql.statement("events-read");
     private static final String VERSION = Sql.statement("head-version");
+    private static final String HEAD_OF = Sql.statement("head-of");
     private static final String HEADS = Sql.statement("heads");
 
     private final Transactions transactions;
@@ -86,16 +89,31 @@ public final class PostgresEventStore implements EventStore {
     }
 
     @Override
+    public Optional<Head> headOf(UUID encounter) {
+        return transactions.run("read a head with its hash", connection -> {
+            try (var read = connection.prepareStatement(HEAD_OF)) {
+                read.setObject(1, encounter);
+                var row = read.executeQuery();
+                return row.next() ? Optional.of(head(row)) : Optional.empty();
+            }
+        });
+    }
+
+    @Override
     public List<Head> heads() {
         return transactions.run("read the heads", connection -> {
             try (var read = connection.prepareStatement(HEADS)) {
                 var heads = new ArrayList<Head>();
                 var rows = read.executeQuery();
                 while (rows.next()) {
-                    heads.add(new Head(rows.getObject("encounter", UUID.class), rows.getLong("version")));
+                    heads.add(head(rows));
                 }
                 return heads;
             }
         });
+    }
+
+    private static Head head(ResultSet row) throws SQLException {
+        return new Head(row.getObject("encounter", UUID.class), row.getLong("version"), Hash.of(row.getBytes("hash")));
     }
 }

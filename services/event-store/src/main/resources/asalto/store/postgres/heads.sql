@@ -1,1 +1,1 @@
-select encounter, version from log.encounter_head where version > 0 order by encounter
+select encounter, version, hash from log.encounter_head where version > 0 order by encounter

@@ -1,0 +1,1 @@
+select encounter, version, hash from log.encounter_head where version > 0 and encounter = ?
