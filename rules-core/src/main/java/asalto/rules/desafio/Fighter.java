@@ -100,8 +100,7 @@ record Fighter(
     Fighter body(UnaryOperator<Body> change) {
         var changed = change.apply(body);
         boolean same = changed.attribute(Attribute.AGILITY) == body.attribute(Attribute.AGILITY);
-        return new Fighter(
-                seated, changed, stance, gear, aim, declared, ruled, done, same ? planned : new Once<>());
+        return new Fighter(seated, changed, stance, gear, aim, declared, ruled, done, same ? planned : new Once<>());
     }
 
     Fighter stance(UnaryOperator<Stance> change) {
@@ -161,7 +160,8 @@ record Fighter(
         var kept = aim.filter(taken -> taken.round() == round);
         return declared.isEmpty() && kept.equals(aim)
                 ? this
-                : new Fighter(seated, body, stance, gear, kept, Optional.empty(), NOTHING_RULED, NOTHING_DONE, new Once<>());
+                : new Fighter(
+                        seated, body, stance, gear, kept, Optional.empty(), NOTHING_RULED, NOTHING_DONE, new Once<>());
     }
 
     /** Rule D-69: the dead lie prone and hold nothing. */
