@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** How an attack that would hit is met. Rules D-50 to D-58. */
+/** How an attack that would hit is met. Rules D-50, D-51, D-55 to D-58. */
 record Guarding(Attempt attempt, Optional<Approach> from) {
 
     /** Whether a defence meets the attack and stops it. At most one is tried (Rule D-56). */

@@ -5,7 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Somebody's counted actions of a round, fixed by his declaration and his Agility. Rules D-22 to D-32. */
+/**
+ * Somebody's counted actions of a round, fixed by his declaration and his Agility. Rules D-22, D-23, D-27, D-28 and
+ * D-30 to D-32.
+ */
 record Plan(List<Planned> actions, List<Planned> attacks, List<Planned> defences) {
 
     private Plan(List<Planned> actions) {

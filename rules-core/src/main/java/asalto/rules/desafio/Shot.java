@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A single shot, a throw, a burst, or one spray of sustained fire. Rules D-70 to D-75.
+ * A single shot, a throw, a burst, or one spray of sustained fire. Rules D-25, D-26, D-44, D-70 to D-75.
  *
  * @param changesTarget whether the spray goes at another target than the one before it (Rule D-73)
  */

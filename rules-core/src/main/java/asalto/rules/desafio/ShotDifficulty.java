@@ -6,7 +6,7 @@ import static asalto.rules.desafio.MeleeDifficulty.isDrawnIn;
 import asalto.rules.desafio.DesafioFact.Source;
 import asalto.rules.desafio.Ruleset.SprayModifier;
 
-/** The difficulty of a shot or throw. Table T-4, Rules D-43 to D-47, D-72. */
+/** The difficulty of a shot or throw. Table T-4, Rules D-41, D-43, D-45 to D-49, D-72. */
 record ShotDifficulty(Fight start, Fighter shooter, Planned planned, Action.Shoot shoot, String targetId, int spray) {
 
     Difficulties sum() {

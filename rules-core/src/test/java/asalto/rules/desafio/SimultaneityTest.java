@@ -169,6 +169,26 @@ class SimultaneityTest {
 
     @Test
     @Proves("D-21")
+    void who_is_incapacitated_in_a_tenth_still_acts_in_it() {
+        Desk.with(knight("ana", 6), knight("bot", 6))
+                .declare("ana", stab("bot", "abdomen"))
+                .declare("bot", attack("broadsword", "ana"), attack("broadsword", "ana"))
+                .rolling(5, 9)
+                .round()
+                .then("""
+                        5 ana hits bot abdomen
+                        5 ana damage: [5] +0 -0 = 5
+                        5 bot wound 1: disabled abdomen
+                        5 bot action 1 at ana: 9 = 9 > 6, level -3
+                        5 bot misses ana
+                        5 bot drops broadsword
+                        5 bot falls
+                        8 bot forfeits 2: incapacitated
+                        """);
+    }
+
+    @Test
+    @Proves("D-21")
     void a_fall_changes_the_posture_from_the_next_tenth_on() {
         var desk = Desk.with(knight("ana", 6), knight("bot", 5), knight("carl", 6))
                 .declare("ana", stab("bot", "left-leg"))

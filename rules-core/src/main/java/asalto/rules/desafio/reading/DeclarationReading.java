@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads the declarations of one round. Each combatant declares once. Rules D-22 to D-28. */
+/** Reads the declarations of one round. Each combatant declares once. Rules D-22, D-24, D-28. */
 public final class DeclarationReading {
 
     private static final Shape DECLARATION = Shape.of("combatant", "actions").with("accumulateOn");

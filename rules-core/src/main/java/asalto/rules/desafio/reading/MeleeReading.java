@@ -10,7 +10,7 @@ import asalto.rules.form.WrittenFields;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads blows and what meets them. Rules D-51 to D-55. */
+/** Reads blows and what meets them. Rules D-41, D-51, D-55. */
 final class MeleeReading {
 
     private static final Shape AGAINST = Shape.of("attacker").with("ordinal");
