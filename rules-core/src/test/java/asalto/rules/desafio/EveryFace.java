@@ -8,6 +8,9 @@ import asalto.rules.Resolution;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
 /** A whole round, played once for every face of every die: what odds are measured by. */
@@ -73,6 +76,16 @@ final class EveryFace {
 
     Fraction after(Predicate<Fight> so) {
         return chance(round -> so.test(round.after));
+    }
+
+    /** Everything that may come of it, each with its chance. */
+    Map<String, Fraction> outcomes(BiFunction<List<Event>, Fight, String> outcome) {
+        var chances = new TreeMap<String, Fraction>();
+        for (var round : rounds) {
+            var chance = new Fraction(BigInteger.ONE, round.outOf);
+            chances.merge(outcome.apply(round.told, round.after), chance, Fraction::or);
+        }
+        return chances;
     }
 
     private Fraction chance(Predicate<Round> so) {

@@ -13,7 +13,9 @@ import asalto.rules.form.Form;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 
 /** A fight that a seed tells: anybody with anything, declaring whatever is not refused. */
 final class RandomFight implements Dice {
@@ -26,7 +28,7 @@ final class RandomFight implements Dice {
     private final SplittableRandom random;
     private final List<Roll> thrown = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
-    private final List<Encounter> after = new ArrayList<>();
+    private final SortedMap<Integer, Encounter> after = new TreeMap<>();
     private Encounter encounter;
 
     RandomFight(long seed) {
@@ -77,7 +79,7 @@ final class RandomFight implements Dice {
                 encounter = encounter.evolve(event);
             }
             events.addAll(happened);
-            after.add(encounter);
+            after.put(events.size(), encounter);
         }
     }
 
@@ -87,6 +89,11 @@ final class RandomFight implements Dice {
 
     List<Event> events() {
         return List.copyOf(events);
+    }
+
+    /** The encounter as it was after so many events, wherever a command ended. */
+    SortedMap<Integer, Encounter> after() {
+        return Collections.unmodifiableSortedMap(after);
     }
 
     List<Roll> thrown() {

@@ -3,6 +3,7 @@ package asalto.rules.desafio;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import asalto.rules.Encounter;
 import asalto.rules.Event;
 import asalto.rules.Redecision;
 import asalto.rules.desafio.DesafioFact.*;
@@ -11,12 +12,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds in every fight, tried on many that nobody has thought of. A failure names its seed. */
+@ParameterizedClass(name = "from seed {0}")
+@ValueSource(longs = {1, 501, 1_001, 1_501})
 @DisplayNameGeneration(ReplaceUnderscores.class)
 class RandomFightsTest {
 
@@ -31,13 +37,25 @@ class RandomFightsTest {
         }
     }
 
+    private static final int FIGHTS = 500;
+
     private static List<Fought> fights = List.of();
 
-    @BeforeAll
-    static void fight() {
-        fights = LongStream.rangeClosed(1, 200)
+    /** Needed, for only a class that takes its argument hands it on to what runs before it. */
+    RandomFightsTest(long from) {
+        assertTrue(from > 0, "seeds begin with 1");
+    }
+
+    @BeforeParameterizedClassInvocation
+    static void fight(long from) {
+        fights = LongStream.range(from, from + FIGHTS)
                 .mapToObj(RandomFightsTest::fought)
                 .toList();
+    }
+
+    @AfterParameterizedClassInvocation
+    static void forget() {
+        fights = List.of();
     }
 
     private static Fought fought(long seed) {
@@ -70,6 +88,22 @@ class RandomFightsTest {
     void the_events_alone_tell_the_encounter() {
         for (var fought : fights) {
             assertEquals(fought.fight().fight(), Desk.RULES.fold(fought.events()), fought.name());
+        }
+    }
+
+    /** Cases T50 and T52: whatever came later, the past is what its events tell, and from there the rest leads to the same end. */
+    @Test
+    void back_to_any_moment_and_forward_again_is_the_same_fight() {
+        for (var fought : fights.subList(0, 40)) {
+            var events = fought.events();
+            fought.fight().after().forEach((told, then) -> {
+                Encounter past = Desk.RULES.fold(events.subList(0, told));
+                assertEquals(then, past, fought.name());
+                for (var event : events.subList(told, events.size())) {
+                    past = past.evolve(event);
+                }
+                assertEquals(fought.fight().fight(), past, fought.name());
+            });
         }
     }
 
@@ -135,6 +169,25 @@ class RandomFightsTest {
                 }
                 if (event.fact() instanceof Died) {
                     dead.add(event.actor().orElseThrow());
+                }
+            }
+        }
+    }
+
+    /** Cases T28 and T35. */
+    @Test
+    void no_more_bullets_hit_than_were_fired() {
+        for (var fought : fights) {
+            int flying = 0;
+            for (var event : fought.events()) {
+                switch (event.fact()) {
+                    case AttackRolled _ -> flying = 0;
+                    case AmmunitionSpent spent -> flying = spent.spent();
+                    case AttackHit(_, _, _, _, var bullet) -> {
+                        int fired = flying;
+                        bullet.ifPresent(number -> assertTrue(number <= fired, fought.name() + ": " + event));
+                    }
+                    default -> {}
                 }
             }
         }
