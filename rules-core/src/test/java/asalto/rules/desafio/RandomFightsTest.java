@@ -183,9 +183,9 @@ class RandomFightsTest {
                 switch (event.fact()) {
                     case AttackRolled _ -> flying = 0;
                     case AmmunitionSpent spent -> flying = spent.spent();
-                    case AttackHit(_, _, _, _, var bullet) -> {
+                    case AttackHit hit -> {
                         int fired = flying;
-                        bullet.ifPresent(number -> assertTrue(number <= fired, fought.name() + ": " + event));
+                        hit.bullet().ifPresent(number -> assertTrue(number <= fired, fought.name() + ": " + event));
                     }
                     default -> {}
                 }
