@@ -284,6 +284,76 @@ describe('declaring', () => {
   });
 });
 
+describe('odds', () => {
+  const writing = async (arena: FakeArena) => {
+    const user = await open(arena);
+    const form = declaration('Caballero francés');
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.selectOptions(within(form.getByRole('group', { name: /^Acción 2/ })).getByLabelText('Qué'), 'parry');
+    return { user, form };
+  };
+  const said = (element: HTMLElement) => element.textContent!.replace(/\s+/g, ' ');
+
+  it('are told of what is being written, of each action and of the whole, each figure saying which it is', async () => {
+    const arena = FakeArena.fresh();
+    const { form } = await writing(arena);
+    const first = form.getByRole('group', { name: /^Acción 1/ });
+    await waitFor(() => expect(said(first)).toContain('3/10 (30 %) cada tirada por sí sola, necesita 3 o menos · décima 4'));
+    expect(within(first).getByRole('row', { name: 'crítico 3/100 (3 %) 3/100 (3 %)' })).toBeTruthy();
+    expect(within(first).getByRole('row', { name: 'se lleva a cabo — 1/1 (100 %)' })).toBeTruthy();
+    expect(within(first).getByRole('img', { name: 'La peor herida que hace (cada tirada por sí sola): ninguna 70 %, herida leve ≈ 7 %, herida grave ≈ 7 %, localización incapacitada ≈ 17 %, localización destruida 0 %' })).toBeTruthy();
+    const second = form.getByRole('group', { name: /^Acción 2/ });
+    expect(said(second)).toContain('Contra un ataque de nivel 0: 1/5 (20 %) cada tirada por sí sola, necesita 2 o menos');
+    expect(said(second)).toMatch(/\+1 acumulación de acciones/);
+    const plan = said(form.getAllByRole('region', { name: 'Probabilidades' }).at(-1)!);
+    expect(plan).toContain('Cada tirada por sí sola (como si los golpes no cambiaran nada) Al menos un acierto3/10 (30 %)');
+    expect(plan).toContain('Siguiendo lo que cambia (con todos los dados y con lo que está declarado hasta ahora) Exacto.');
+    expect(plan).toContain('Puede seguir actuando al acabar el asalto1/1 (100 %)');
+    expect(arena.considered.at(-1)).toEqual({ combatant: 'frances', actions: [{ kind: 'attack', weapon: 'espada', target: 'espanol' }, { kind: 'parry', weapon: 'espada' }] });
+    expect(arena.changes).toEqual([]);
+  });
+
+  it('are not asked for by whoever writes nothing', async () => {
+    const arena = FakeArena.fresh();
+    const { form } = await writing(arena);
+    await form.findByText('Exacto.');
+    expect(new Set(arena.considered.map(c => c['combatant']))).toEqual(new Set(['frances']));
+  });
+
+  it('say what is left out for whose sake, to a player', async () => {
+    const arena = FakeArena.fresh();
+    const { user, form } = await writing(arena);
+    await user.click(form.getByLabelText('Sólo con lo que sabe el jugador de este combatiente'));
+    expect(await form.findByText('Las heridas del ataque 1: depende del Tamaño y la armadura de Caballero español.')).toBeTruthy();
+    expect(form.getByText('El asalto siguiendo lo que cambia: depende de la ficha de Caballero español, que los demás no ven.')).toBeTruthy();
+    expect(form.queryByText('Exacto.')).toBeNull();
+    expect(arena.considered.at(-1)).toMatchObject({ knows: ['frances'] });
+  });
+
+  it('are asked for again when too many ask, and never hinder declaring', async () => {
+    const arena = FakeArena.fresh();
+    const { user, form } = await writing(arena);
+    await form.findByText('Exacto.');
+    arena.oddsNext = [{ status: 503, code: 'crowded', faults: [] }];
+    await user.selectOptions(form.getByLabelText('Acumulación en la misma décima'), 'attack');
+    expect(await form.findByText(/Demasiados preguntan a la vez por probabilidades/)).toBeTruthy();
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Declarar' }).disabled).toBe(false);
+    expect(await form.findByText('Exacto.')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Declarar' }));
+    expect(await screen.findByText('Faltan: Caballero español.')).toBeTruthy();
+  });
+
+  it('are not told of what cannot be declared, and why', async () => {
+    const arena = FakeArena.fresh();
+    const { user, form } = await writing(arena);
+    await form.findByText('Exacto.');
+    arena.oddsNext = [{ status: 422, code: 'faulty', faults: [{ path: 'actions', code: 'not-allowed', data: { reason: 'more-than-agility', given: '8', most: '7', rule: 'D-22' } }] }];
+    await user.selectOptions(form.getByLabelText('Acumulación en la misma décima'), 'attack');
+    expect(await form.findByText('actions: demasiadas acciones contadas: 8; la Agilidad permite 7. (regla D-22)')).toBeTruthy();
+  });
+});
+
 describe('an encounter without combatants', () => {
   it('says that nobody is seated, and seats somebody', async () => {
     const arena = FakeArena.empty();

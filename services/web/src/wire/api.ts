@@ -1,5 +1,6 @@
 import type { AuditReport, EventsPage, Outcome, Summary, View } from '../contract/api';
 import type { Happening } from '../contract/events';
+import type { Odds } from '../contract/odds';
 import type { Rest } from './rest';
 
 const PAGE = 1000;
@@ -17,6 +18,7 @@ export class Api {
   open = (body: unknown) => this.rest.change<View>('POST', '/api/encounters', body);
   declare = (id: string, combatant: string, body: unknown) =>
     this.rest.change<Outcome>('PUT', `${at(id)}/declarations/${encodeURIComponent(combatant)}`, body);
+  odds = (id: string, considered: unknown, signal: AbortSignal) => this.rest.ask<Odds>(`${at(id)}/odds`, considered, signal);
   start = (id: string, body: unknown) => this.rest.change<Outcome>('POST', `${at(id)}/rounds`, body);
   seat = (id: string, combatant: unknown) => this.rest.change<Outcome>('POST', `${at(id)}/combatants`, combatant);
   situate = (id: string, situation: unknown) => this.rest.change<Outcome>('PATCH', `${at(id)}/situation`, situation);

@@ -41,6 +41,12 @@ export class Rest {
     return answer as T;
   }
 
+  /** A question with a body: nothing is changed, so it has no key, and is not asked again by itself. */
+  async ask<T>(path: string, body: unknown, signal: AbortSignal): Promise<T> {
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    return (await this.exchange(path, { method: 'POST', headers, body: JSON.stringify(body), signal })) as T;
+  }
+
   private async again(send: () => Promise<unknown>, intent: string): Promise<unknown> {
     for (let attempt = 0; ; attempt++) {
       try {

@@ -9,7 +9,7 @@ import type { Verb } from './shapes';
 
 type Rolled = { skill: number; roll: number; total: number; success: boolean; difficulty: Difficulty[]; successLevel?: number };
 
-export const sumOf = (difficulty: readonly Difficulty[]): number => difficulty.reduce((sum, d) => sum + d.value, 0);
+export const sumOf = (difficulty: readonly Pick<Difficulty, 'value'>[]): number => difficulty.reduce((sum, d) => sum + d.value, 0);
 
 export function rollLine(t: Messages, rolled: Rolled, verb: Verb): string {
   const { skill, roll, total, success, difficulty, successLevel } = rolled;

@@ -1,6 +1,7 @@
 import { AUDIT } from './en.audit';
 import { BETWEEN } from './en.between';
 import { PHRASES, SENTENCES } from './en.events';
+import { ODDS } from './en.odds';
 import { TERMS } from './en.terms';
 import { plain, signed } from './sentences';
 import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords, type Slip } from './shapes';
@@ -132,6 +133,7 @@ const faults: FaultWords = {
   'too-long': () => 'The address is too long.',
   'headers-too-large': () => 'The browser sent too many headers.',
   'store-away': () => 'The database does not answer. It may have been done; trying again does it once, not twice.',
+  crowded: () => 'Too many are asking at once. Try again in a moment.',
   faulty: () => 'There is something to put right.',
   'server-error': d => `The server failed${d['id'] ? ` (${d['id']})` : ''}. Nothing of yours is lost; try again.`,
   unanswered: () => 'No answer came. Nothing of yours is lost; trying again does it once, not twice.',
@@ -202,6 +204,7 @@ export const EN = {
     sure: 'Who has not declared does nothing in this round, and what was not sent is not played.', anyway: 'Start all the same', notYet: 'Not yet',
   },
   between: BETWEEN,
+  odds: ODDS,
   audit: AUDIT,
   help: {
     open: 'Keyboard', title: 'Keys', close: 'Close', keys: [['←  →', 'previous, next event'], ['Shift + ←  →', 'previous, next tenth'], ['Home  End', 'start, end of the round'], ['Shift + Home', 'start of the fight'], ['Space', 'play, pause'], ['.', 'back to the present'], ['?', 'this help'], ['Esc', 'close it']] as [string, string][],

@@ -2,6 +2,7 @@ import type { Messages } from './en';
 import { AUDIT } from './es.audit';
 import { BETWEEN } from './es.between';
 import { PHRASES, SENTENCES } from './es.events';
+import { ODDS } from './es.odds';
 import { TERMS } from './es.terms';
 import { plain, signed } from './sentences';
 import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords, type Slip } from './shapes';
@@ -133,6 +134,7 @@ const faults: FaultWords = {
   'too-long': () => 'La dirección es demasiado larga.',
   'headers-too-large': () => 'El navegador ha enviado demasiadas cabeceras.',
   'store-away': () => 'La base de datos no contesta. Quizá ya esté hecho; si pruebas otra vez se hará una vez, no dos.',
+  crowded: () => 'Demasiados preguntan a la vez. Prueba dentro de un momento.',
   faulty: () => 'Hay algo que corregir.',
   'server-error': d => `El servidor ha fallado${d['id'] ? ` (${d['id']})` : ''}. No se pierde nada de lo escrito; prueba otra vez.`,
   unanswered: () => 'No ha llegado respuesta. No se pierde nada de lo escrito; si pruebas otra vez se hará una vez, no dos.',
@@ -203,6 +205,7 @@ export const ES: Messages = {
     sure: 'Quien no ha declarado no hace nada en este asalto, y lo que no se ha enviado no se juega.', anyway: 'Empezar de todos modos', notYet: 'Todavía no',
   },
   between: BETWEEN,
+  odds: ODDS,
   audit: AUDIT,
   help: {
     open: 'Teclado', title: 'Teclas', close: 'Cerrar', keys: [['←  →', 'suceso anterior, siguiente'], ['Mayús + ←  →', 'décima anterior, siguiente'], ['Inicio  Fin', 'comienzo, final del asalto'], ['Mayús + Inicio', 'comienzo del combate'], ['Espacio', 'reproducir, pausa'], ['.', 'volver al presente'], ['?', 'esta ayuda'], ['Esc', 'cerrarla']],

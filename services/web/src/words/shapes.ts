@@ -29,7 +29,7 @@ export type RollWords = {
 export type FaultCode =
   | 'unknown-field' | 'missing-field' | 'unknown-combatant' | 'wrong-value' | 'not-allowed' | 'dice-ran-out' | 'dice-left-over' | 'die-too-high'
   | 'round-underway' | 'no-round' | 'beat-played' | 'closed' | 'nothing-asked' | 'no-round-played' | 'not-step' | 'wrong-phase' | 'not-found'
-  | 'version-conflict' | 'key-reused' | 'in-flight' | 'malformed' | 'too-large' | 'too-slow' | 'too-long' | 'headers-too-large' | 'store-away' | 'faulty' | 'server-error' | 'unanswered'
+  | 'version-conflict' | 'key-reused' | 'in-flight' | 'malformed' | 'too-large' | 'too-slow' | 'too-long' | 'headers-too-large' | 'store-away' | 'crowded' | 'faulty' | 'server-error' | 'unanswered'
   | 'unreadable' | 'page-failed';
 export type FaultWords = Record<FaultCode, (data: Readonly<Record<string, string>>) => string>;
 

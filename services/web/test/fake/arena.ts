@@ -3,6 +3,7 @@ import type { Happening } from '../../src/contract/events';
 import type { Pace, Phase } from '../../src/contract/words';
 import { currentRound, fold, type Scene } from '../../src/fold/fold';
 import type { Fetch } from '../../src/wire/rest';
+import odds from '../answers/odds.json';
 import ruleset from '../answers/ruleset-desafio.json';
 import { duelBoard } from '../board';
 import { duel, sheet, type Written } from '../golden';
@@ -22,6 +23,10 @@ export class FakeArena {
   audit: Partial<AuditReport> = {};
   /** As a running arena answered. */
   ruleset: Answer = ok(ruleset);
+  /** The next questions for odds are answered with these; then by heart. */
+  oddsNext: { status: number; code: string; faults: Fault[] }[] = [];
+  /** What odds were asked for, in order. */
+  readonly considered: Record<string, unknown>[] = [];
   private readonly script = duel();
   private waiting: Happening[] = [];
   private pace: Pace = 'instant';
@@ -76,6 +81,7 @@ export class FakeArena {
 
   private change(method: string, path: string, init: RequestInit): Answer {
     const body = JSON.parse(String(init.body)) as Record<string, unknown>;
+    if (path.endsWith('/odds')) return this.odds(body);
     this.changes.push({ method, path, body, key: new Headers(init.headers).get('idempotency-key') });
     const refusal = this.refuseNext;
     this.refuseNext = null;
@@ -91,6 +97,14 @@ export class FakeArena {
     if (path.endsWith('/close')) return between('EncounterClosed', {});
     if (path.endsWith('/beats')) return ok(this.outcome(this.nextBeat()));
     return { status: 201, body: this.view() };
+  }
+
+  /** As the rules answered for the Frenchman's attack and parry, whoever asks. */
+  private odds(body: Record<string, unknown>): Answer {
+    this.considered.push(body);
+    const refusal = this.oddsNext.shift();
+    if (refusal) return problem(refusal.status, refusal.code, refusal.faults);
+    return ok({ ...(body['knows'] ? odds.duelAsPlayer : odds.duel), actor: body['combatant'] });
   }
 
   private declare(actor: string, body: Record<string, unknown>): Happening[] {
