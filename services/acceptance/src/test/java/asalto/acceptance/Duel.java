@@ -28,10 +28,17 @@ final class Duel {
 
     /** Opens an encounter with both knights. */
     static Duel opened(Product product, String name) throws IOException {
-        var scenario = golden().path("scenario");
+        return opened(product, name, golden().path("scenario"));
+    }
+
+    /** Opens an encounter as a scenario has it. */
+    static Duel opened(Product product, String name, JsonNode scenario) {
         ObjectNode body = JSON.createObjectNode().put("name", name);
         body.set("ruleset", scenario.path("ruleset"));
         body.set("combatants", scenario.path("combatants"));
+        if (scenario.has("situation")) {
+            body.set("situation", scenario.path("situation"));
+        }
         var id = given().contentType(ContentType.JSON)
                 .body(body.toString())
                 .post(product.address() + "/api/encounters")
@@ -52,7 +59,12 @@ final class Duel {
 
     /** Declares both knights' round as the document has it. */
     Duel declared(int round) throws IOException {
-        for (var declaration : scenarioRound(round).path("declarations")) {
+        return declared(scenarioRound(round));
+    }
+
+    /** Declares what a round of a scenario has. */
+    Duel declared(JsonNode round) {
+        for (var declaration : round.path("declarations")) {
             var body = ((ObjectNode) declaration.deepCopy());
             var combatant = body.remove("combatant").asText();
             given().contentType(ContentType.JSON)
@@ -108,7 +120,7 @@ final class Duel {
     /** What the rules printed to a player would be: without the events that only the log needs. */
     List<JsonNode> fight() {
         return events().stream()
-                .filter(e -> !List.of("EncounterOpened", "CombatantSeated")
+                .filter(e -> !List.of("EncounterOpened", "CombatantSeated", "TimeGranted")
                         .contains(e.path("type").asText()))
                 .toList();
     }
