@@ -2,6 +2,7 @@ package asalto.rules.desafio;
 
 import asalto.rules.Outcomes;
 import java.util.ArrayList;
+import java.util.function.Function;
 
 /** Attacks of a tenth, weighed one after the other with all that they bring. Adds up what may come of the actor's. */
 final class Attacks {
@@ -9,17 +10,18 @@ final class Attacks {
     private final String actor;
     private final Outcomes outcomes;
     private final Chances chances;
-    private final boolean everyWound;
+    private final Function<Course, Essence> look;
 
-    Attacks(String actor, Outcomes outcomes, Chances chances, boolean everyWound) {
+    /** @param look all that what comes after the attacks looks at */
+    Attacks(String actor, Outcomes outcomes, Chances chances, Function<Course, Essence> look) {
         this.actor = actor;
         this.outcomes = outcomes;
         this.chances = chances;
-        this.everyWound = everyWound;
+        this.look = look;
     }
 
     Essence essence(Course course) {
-        return course.essence(everyWound);
+        return course.essence(look);
     }
 
     /** All attacks that are left in the tenth; the same in every course. */

@@ -45,11 +45,22 @@ record Considering(Fight fight, Asker asker, Dice dice) {
         Decision started = fight.evolve(declared).decide(new Command.StartRound(), dice);
         return switch (started) {
             case Refused(var faults) -> new Reading.Faulty<>(faults);
-            case Accepted(var events) -> new Reading.Sound<>(locked(declared, events, actor));
+            case Accepted(var events) -> locked(declared, events, actor);
         };
     }
 
-    private Odds locked(Event declared, List<Event> started, String actor) {
+    /** Dice of which nobody could count all the ways are not considered. */
+    private Reading<Picture> locked(Event declared, List<Event> started, String actor) {
+        try {
+            return new Reading.Sound<>(odds(declared, started, actor));
+        } catch (Outcomes.TooMany _) {
+            var data = new TreeMap<String, String>();
+            data.put("reason", "too-many-dice");
+            return new Reading.Faulty<>(List.of(Fault.of("actions", "not-allowed", data)));
+        }
+    }
+
+    private Odds odds(Event declared, List<Event> started, String actor) {
         var locked = fight.evolve(declared);
         for (var event : started) {
             locked = locked.evolve(event);

@@ -3,6 +3,7 @@ package asalto.rules.desafio;
 import asalto.rules.Dice;
 import asalto.rules.Event;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * One way in which a tenth may be going.
@@ -16,9 +17,9 @@ record Course(int origin, Tenth tenth, Tally tally, List<Event> last, Once<Essen
         this(origin, tenth, tally, last, new Once<>());
     }
 
-    /** Asked for often. */
-    Essence essence(boolean everyWound) {
-        return essence.get(() -> Essence.of(origin, tenth, tally, everyWound));
+    /** Asked for often, and always in the same way. */
+    Essence essence(Function<Course, Essence> look) {
+        return essence.get(() -> look.apply(this));
     }
 
     /** The next step, with these dice. */

@@ -25,20 +25,19 @@ final class Essence {
         return new Essence(new Figures().fight(fight, everyWound).tally(fight, tally));
     }
 
-    /**
-     * In a tenth.
-     *
-     * @param origin a number for the state at the tenth's start
-     */
-    static Essence of(int origin, Tenth tenth, Tally tally, boolean everyWound) {
-        var figures = new Figures().add(origin).add(tenth.left().size());
-        figures.add(
-                tenth.left().isEmpty() || !(tenth.left().getFirst() instanceof Landing next) || !next.critical()
-                        ? 0
-                        : 1);
-        var now = tenth.unfolding().now();
-        figures.woundsOf(now, tenth.unfolding().toldSince(tenth.mark()));
-        return new Essence(figures.fight(now, everyWound).tally(now, tally));
+    /** In a tenth, after which the round goes on. */
+    static Essence of(Course course, boolean everyWound) {
+        var now = course.tenth().unfolding().now();
+        var figures = new Figures().add(course.origin()).left(course.tenth());
+        figures.woundsOf(
+                now, course.tenth().unfolding().toldSince(course.tenth().mark()));
+        return new Essence(figures.fight(now, everyWound).tally(now, course.tally()));
+    }
+
+    /** In a tenth of which only the attack counts that is being made. */
+    static Essence alone(Course course) {
+        var figures = new Figures().left(course.tenth());
+        return new Essence(figures.tally(course.tenth().start(), course.tally()));
     }
 
     @Override
@@ -62,6 +61,13 @@ final class Essence {
             }
             written[count++] = figure;
             return this;
+        }
+
+        /** The steps that are left. */
+        Figures left(Tenth tenth) {
+            boolean critical =
+                    !tenth.left().isEmpty() && tenth.left().getFirst() instanceof Landing next && next.critical();
+            return add(tenth.left().size()).add(critical ? 1 : 0);
         }
 
         int[] all() {

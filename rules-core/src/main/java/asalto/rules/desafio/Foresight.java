@@ -34,6 +34,10 @@ record Foresight(Fight locked, String actor, Outcomes outcomes, Chances chances)
         return Essence.of(stand.fight, stand.tally, everyWound());
     }
 
+    private Essence inATenth(Course course) {
+        return Essence.of(course, everyWound());
+    }
+
     /** Treatment asks for a wound by its number. */
     private boolean everyWound() {
         return locked.fighters().stream()
@@ -42,7 +46,7 @@ record Foresight(Fight locked, String actor, Outcomes outcomes, Chances chances)
     }
 
     private Wave<Stand> tenth(Wave<Stand> wave, int tenth) {
-        var attacks = new Attacks(actor, outcomes, chances, everyWound());
+        var attacks = new Attacks(actor, outcomes, chances, this::inATenth);
         var happened = new Chances.Ways();
         var begun = new Wave<>(wave.outOf(), attacks::essence);
         wave.forEach((stand, ways) -> {

@@ -70,7 +70,7 @@ final class RollByRoll {
     private Fight attack(Fight before, Tenth alone) {
         var chances = new Chances();
         var course = new Course(0, alone, Tally.of(actor), List.of());
-        var known = new Attacks(actor, outcomes, chances, false);
+        var known = new Attacks(actor, outcomes, chances, Essence::alone);
         var ends = known.all(Wave.of(course, known::essence));
         var told = ends.all().getFirst().tenth().unfolding().told();
         attacks.add(attack(alone.left().getFirst(), alone.tenth(), chances, ends, told));

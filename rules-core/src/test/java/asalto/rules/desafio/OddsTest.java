@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import asalto.rules.Asker;
 import asalto.rules.Fraction;
 import asalto.rules.coverage.Proves;
+import asalto.rules.form.Reading;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -155,9 +156,56 @@ class OddsTest {
         var reading = desk.fight().odds(draft, PLAYER, (sides, roller) -> 1);
 
         assertTrue(
-                reading instanceof asalto.rules.form.Reading.Faulty<?>(var faults)
+                reading instanceof Reading.Faulty<?>(var faults)
                         && faults.getFirst().path().equals("combatant")
                         && faults.getFirst().code().equals("not-allowed"),
+                reading.toString());
+    }
+
+    @Test
+    void sustained_fire_spray_by_spray_and_bullet_by_bullet() {
+        var desk = shooting(5, "automatic-rifles", "assault-rifle", target());
+        var draft = Wrote.fields(
+                "combatant", "tirador", "actions", Wrote.items(shoot("assault-rifle", "blanco", "mode", "sustained")));
+        var random = new SplittableRandom(72);
+
+        var reading = desk.fight().odds(draft, DIRECTOR, (sides, roller) -> 1 + random.nextInt(sides));
+
+        var odds = (Odds) ((Reading.Sound<?>) reading).value();
+        var sprays = odds.byItself().attacks();
+        // Short range: −3 on both, and −2 more on the second spray (Rule D-72); half the d10 hits.
+        assertEquals(
+                List.of("1: 4/5", "2: 1/1"),
+                sprays.stream()
+                        .map(spray -> spray.spray().orElseThrow() + ": " + spray.hit())
+                        .toList());
+        assertEquals(
+                List.of("0: 1/5", "1: 4/25", "2: 4/25", "3: 4/25", "4: 4/25", "5: 4/25"),
+                sprays.getFirst().bullets().stream()
+                        .map(bullets -> bullets.bullets() + ": " + bullets.chance())
+                        .toList());
+        assertTrue(odds.followedThrough().isPresent(), "followed or sampled");
+    }
+
+    @Test
+    void dice_that_nobody_could_count_are_refused() {
+        var cannon = Wrote.with(
+                Wrote.fields("id", "cannon", "skill", "shotguns", "hands", 2, "damage", "100d100", "kind", "piercing"),
+                "actions",
+                1,
+                "magazine",
+                1,
+                "ranges",
+                Wrote.items(10, 20, 30));
+        var desk = Desk.with(Sheet.agility("tirador", 5).skill("shotguns", 5).weapon(cannon), target());
+        var draft = Wrote.fields("combatant", "tirador", "actions", Wrote.items(shoot("cannon", "blanco")));
+
+        var reading = desk.fight().odds(draft, DIRECTOR, (sides, roller) -> 1);
+
+        assertTrue(
+                reading instanceof Reading.Faulty<?>(var faults)
+                        && faults.getFirst().path().equals("actions")
+                        && "too-many-dice".equals(faults.getFirst().data().get("reason")),
                 reading.toString());
     }
 
@@ -177,7 +225,7 @@ class OddsTest {
 
         var reading = desk.fight().odds(draft, DIRECTOR, (sides, roller) -> 1 + random.nextInt(sides));
 
-        var odds = (Odds) ((asalto.rules.form.Reading.Sound<?>) reading).value();
+        var odds = (Odds) ((Reading.Sound<?>) reading).value();
         var followed = odds.followedThrough().orElseThrow();
         assertEquals(Odds.Method.SAMPLED, followed.method());
         assertEquals(Optional.of(2_500), followed.rounds());

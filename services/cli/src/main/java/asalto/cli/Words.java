@@ -106,6 +106,8 @@ final class Words {
             case "length" -> "must have at most " + it(fault, "most") + " characters, not " + it(fault, "given");
             case "control-character" -> "must not have control characters";
             case "dots" -> "must not be dots alone";
+            case "too-many-dice" -> "has more dice than odds can be told of";
+            case "not-yours" -> "is not " + it(fault, "given") + "'s player";
             case "digits" -> "must have at most " + it(fault, "most") + " digits";
             case "more-faults" -> "there are " + it(fault, "untold") + " faults more";
             case "not-positive" -> "must be above 0";
