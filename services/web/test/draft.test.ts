@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { KINDS, type Action, type Kind } from '../src/contract/actions';
 import { dice } from '../src/form/dice';
 import { actionBody, body, draftOf, newAction } from '../src/form/draft';
-import { combatants, duel, idOf, newCombatant, pasted } from '../src/form/opening';
+import { idOf, newCombatant, newWeapon } from '../src/form/combatant';
+import { combatants, duel, pasted } from '../src/form/opening';
 
 /** An action of each kind with every field that it may have. */
 const FULL: Record<Kind, Action> = {
@@ -76,7 +77,7 @@ describe('an opening', () => {
 
   it('gives everybody an id of his own, and each of two like weapons', () => {
     expect([idOf('Ñandú!', []), idOf('Ana', ['ana']), idOf('', [])]).toEqual(['nandu', 'ana-2', 'x']);
-    const two = { ...newCombatant(), name: 'Ana', weapons: [{ model: 'dagger', held: '' as const }, { model: 'dagger', held: 'carried' as const }] };
+    const two = { ...newCombatant(), name: 'Ana', weapons: [{ ...newWeapon(), model: 'dagger' }, { ...newWeapon(), model: 'dagger', held: 'carried' as const }] };
     expect(combatants([two])[0]).toMatchObject({ weapons: [{ id: 'dagger', model: 'dagger' }, { id: 'dagger-2', model: 'dagger', held: null }] });
   });
 

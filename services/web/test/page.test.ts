@@ -70,6 +70,48 @@ describe('opening', () => {
     await waitFor(() => expect(screen.queryByText(/no se han podido leer/)).toBeNull());
   });
 
+  it('shows the base of a skill, by the attributes as they are typed', async () => {
+    const user = await open(new FakeArena(), '#/');
+    const first = within(screen.getByRole('group', { name: 'Combatiente 1' }));
+    await user.click(first.getByRole('button', { name: 'Añadir una habilidad' }));
+    await waitFor(() => expect(within(first.getByLabelText('Habilidad 1')).getAllByRole('option').length).toBeGreaterThan(5));
+    await user.selectOptions(first.getByLabelText('Habilidad 1'), 'Escalada');
+    expect(first.getByText('Base 2 (Fuerza, Agilidad): innata, la tiene todo el mundo')).toBeTruthy();
+    await user.clear(first.getByLabelText('Agilidad'));
+    await user.type(first.getByLabelText('Agilidad'), '9');
+    expect(first.getByText('Base 3 (Fuerza, Agilidad): innata, la tiene todo el mundo')).toBeTruthy();
+    await user.selectOptions(first.getByLabelText('Habilidad 1'), 'Medicina');
+    expect(first.getByText('Base 0: de conocimiento, 0 si no se compra')).toBeTruthy();
+  });
+
+  it('takes a sheet from JSON, all of its faults first, and everything that it has goes to the arena', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena, '#/');
+    const first = within(screen.getByRole('group', { name: 'Combatiente 1' }));
+    const text = first.getByLabelText<HTMLTextAreaElement>(/^La ficha en JSON/);
+    const write = async (row: object) => {
+      await user.clear(text);
+      await user.click(text);
+      await user.paste(JSON.stringify(row));
+      await user.click(first.getByRole('button', { name: 'Pasarla al formulario' }));
+    };
+    const attributes = { strength: 5, agility: 7, endurance: 6, size: 5 };
+    await write({ id: 'ana', attributes: { ...attributes, size: 'big' }, cover: 'wall' });
+    expect(first.getByText('attributes.size: tiene que ser un número entero.')).toBeTruthy();
+    expect(first.getByText('cover: «wall» no es ninguno de: none, partial, total, hidden.')).toBeTruthy();
+    const ana = {
+      id: 'ana', name: 'Ana', attributes, skills: { clubs: 4 }, armour: { head: 2 }, cover: 'partial', mounted: true, storey: 1,
+      weapons: [{ id: 'tubo', skill: 'clubs', hands: 1, damage: '1d6+1', kind: 'blunt', actions: 2, held: 'left' }, { id: 'rifle', model: 'assault-rifle', held: null, ammunition: 7, telescopic: true }],
+    };
+    await write(ana);
+    expect(first.getByText('La ficha está en el formulario.')).toBeTruthy();
+    expect(first.getByLabelText<HTMLInputElement>('Armadura: cabeza').value).toBe('2');
+    expect(first.getByLabelText<HTMLInputElement>(/^Daño/).value).toBe('1d6+1');
+    await user.click(screen.getByRole('button', { name: 'Quitar a Combatiente 2' }));
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect(arena.changes.at(-1)?.body).toMatchObject({ combatants: [ana] }));
+  });
+
   it('in JSON shows each fault with its path', async () => {
     const arena = new FakeArena();
     const user = await open(arena, '#/');
@@ -151,6 +193,19 @@ describe('a finished encounter', () => {
     await user.selectOptions(screen.getByLabelText('Idioma'), 'en');
     expect(document.documentElement.lang).toBe('en');
     expect(lines().at(-1)).toBe('Round 2 ends.');
+  });
+
+  it('lets its cast be copied and saved, as a scenario that can be opened', async () => {
+    const user = await open(new FakeArena());
+    const details = screen.getByRole('heading', { name: 'Guardar o copiar los combatientes' }).closest('details')!;
+    details.open = true;
+    const save = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Guardar el reparto como archivo' });
+    const saved = JSON.parse(decodeURIComponent(save.href.replace(/^[^,]*,/, ''))) as unknown;
+    expect(saved).toMatchObject({ ruleset: { id: 'desafio' }, combatants: [{ id: 'frances' }, { id: 'espanol' }], rounds: [] });
+    expect(save.download).toBe('el-reparto.json');
+    await user.click(screen.getByRole('button', { name: 'Copiar Caballero francés' }));
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ id: 'frances', name: 'Caballero francés' });
+    expect(screen.getByText('Copiado.')).toBeTruthy();
   });
 
   it('is audited', async () => {

@@ -63,7 +63,7 @@ describe('a fault of an opening', () => {
   });
 
   it('of a field that the form does not have goes to what it stands in', () => {
-    const placed = Placed.at([fault('combatants[0].armour.head'), fault('ruleset.id')], path => isShown(path, 'form'));
+    const placed = Placed.at([fault('combatants[0].luck.head'), fault('ruleset.id')], path => isShown(path, 'form'));
     expect(placed.of('combatants[0]').length).toBe(1);
     expect(placed.rest.map(f => f.path)).toEqual(['ruleset.id']);
   });

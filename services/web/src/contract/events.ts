@@ -1,17 +1,18 @@
 import type { AccumulateOn, Action } from './actions';
 import type {
-  Attribute, Cover, DeathCause, FaintCause, Feint, FireMode, Forfeit, Guard, Hold, Location, Posture, Source, WoundLevel,
+  Attribute, Cover, DamageKind, DeathCause, FaintCause, Feint, FireMode, Forfeit, Guard, Hold, Location, Posture, Source, WoundLevel,
 } from './words';
 
 export type Difficulty = { source: Source; value: number; reason?: string };
 
-/** A row of the weapons table; what this page does not read of it is left out. */
+/** A row of the weapons table. */
 export type WeaponRow = {
-  skill: string; hands: number; actions?: number; modes?: Partial<Record<FireMode, number>>; magazine?: number;
-  natural?: boolean; shield?: boolean; thrown?: boolean; carriedLoaded?: boolean;
+  skill: string; hands: number; damage?: string; kind?: DamageKind; actions?: number; modes?: Partial<Record<FireMode, number>>; magazine?: number;
+  ranges?: number[]; natural?: boolean; shield?: boolean; thrown?: boolean; pistol?: boolean; carriedLoaded?: boolean;
 };
 export type SeatedWeapon = {
   id: string; model?: string | null; row?: WeaponRow; held?: Hold | null; ammunition?: number | null;
+  telescopic?: boolean; laser?: boolean;
 };
 export type Sheet = {
   id: string; name: string; side?: string | null; npc?: boolean; attributes: Record<Attribute, number>;
@@ -29,11 +30,16 @@ type Test = {
   skill: number; skillId: string; roll: number; difficulty: Difficulty[]; total: number; success: boolean; successLevel: number;
 };
 export type Treatment = { healer: string; patient: string; wound: number | 'shock'; difficulty?: number };
+/** As the log has it: complete. */
+export type Ruleset = { options?: Record<string, string>; tables?: Tables };
+export type SkillRow = { innate: boolean; attributes: Attribute[] };
+export type Tables = { damageModifier: unknown; hitLocation: unknown; woundLevel: unknown; weapons: Record<string, WeaponRow>; skills: Record<string, SkillRow> };
+
 type Nothing = Record<string, never>;
 
 /** Every type of event and its data: the contract's table, and those that only the log has. */
 export interface Facts {
-  EncounterOpened: { system: string; rules: string; situation?: Situation };
+  EncounterOpened: { system: string; rules: string; ruleset?: Ruleset; situation?: Situation };
   CombatantSeated: { combatant: Sheet };
   EncounterClosed: Nothing;
   SituationChanged: Situation;

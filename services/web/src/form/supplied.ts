@@ -1,11 +1,15 @@
+import type { SkillRow, Tables, WeaponRow } from '../contract/events';
 import { Unreadable } from '../wire/rest';
 
-export type SuppliedNames = { weapons: string[]; skills: string[] };
+/** The supplied weapons and skills, for the lists to choose from and the bases to be shown. */
+export type Supplied = { weapons: Readonly<Record<string, WeaponRow>>; skills: Readonly<Record<string, SkillRow>>; tables: Tables | null };
+export const NOTHING_SUPPLIED: Supplied = { weapons: {}, skills: {}, tables: null };
 
-/** The names of the supplied weapons and skills, for the lists to choose from. */
-export function suppliedNames(ruleset: unknown): SuppliedNames {
+export function suppliedOf(ruleset: unknown): Supplied {
   const tables = inside(ruleset, 'tables');
-  return { weapons: Object.keys(inside(tables, 'weapons')), skills: Object.keys(inside(tables, 'skills')) };
+  return {
+    weapons: inside(tables, 'weapons') as Record<string, WeaponRow>, skills: inside(tables, 'skills') as Record<string, SkillRow>, tables: tables as Tables,
+  };
 }
 
 function inside(value: unknown, field: string): object {

@@ -2,6 +2,7 @@ import { AUDIT } from './en.audit';
 import { BETWEEN } from './en.between';
 import { PHRASES, SENTENCES } from './en.events';
 import { ODDS } from './en.odds';
+import { SHEET } from './en.sheet';
 import { TERMS } from './en.terms';
 import { plain, signed } from './sentences';
 import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords, type Slip } from './shapes';
@@ -205,6 +206,7 @@ export const EN = {
   },
   between: BETWEEN,
   odds: ODDS,
+  sheet: SHEET,
   audit: AUDIT,
   help: {
     open: 'Keyboard', title: 'Keys', close: 'Close', keys: [['←  →', 'previous, next event'], ['Shift + ←  →', 'previous, next tenth'], ['Home  End', 'start, end of the round'], ['Shift + Home', 'start of the fight'], ['Space', 'play, pause'], ['.', 'back to the present'], ['?', 'this help'], ['Esc', 'close it']] as [string, string][],

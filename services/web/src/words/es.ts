@@ -3,6 +3,7 @@ import { AUDIT } from './es.audit';
 import { BETWEEN } from './es.between';
 import { PHRASES, SENTENCES } from './es.events';
 import { ODDS } from './es.odds';
+import { SHEET } from './es.sheet';
 import { TERMS } from './es.terms';
 import { plain, signed } from './sentences';
 import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords, type Slip } from './shapes';
@@ -206,6 +207,7 @@ export const ES: Messages = {
   },
   between: BETWEEN,
   odds: ODDS,
+  sheet: SHEET,
   audit: AUDIT,
   help: {
     open: 'Teclado', title: 'Teclas', close: 'Cerrar', keys: [['←  →', 'suceso anterior, siguiente'], ['Mayús + ←  →', 'décima anterior, siguiente'], ['Inicio  Fin', 'comienzo, final del asalto'], ['Mayús + Inicio', 'comienzo del combate'], ['Espacio', 'reproducir, pausa'], ['.', 'volver al presente'], ['?', 'esta ayuda'], ['Esc', 'cerrarla']],
