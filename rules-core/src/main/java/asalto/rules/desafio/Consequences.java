@@ -69,7 +69,7 @@ record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> w
     }
 
     /** Rules D-65, D-66: the first wound that kills gives the cause. */
-    private static Optional<DeathCause> death(WoundInflicted wound) {
+    static Optional<DeathCause> death(WoundInflicted wound) {
         boolean destroyed = wound.level() == WoundLevel.DESTROYED;
         if (!destroyed && wound.level() != WoundLevel.DISABLED) {
             return Optional.empty();

@@ -29,9 +29,11 @@ final class Essence {
     static Essence of(Course course, boolean everyWound) {
         var now = course.tenth().unfolding().now();
         var figures = new Figures().add(course.origin()).left(course.tenth());
-        figures.woundsOf(
-                now, course.tenth().unfolding().toldSince(course.tenth().mark()));
-        return new Essence(figures.fight(now, everyWound).tally(now, course.tally()));
+        var told = course.tenth().unfolding().toldSince(course.tenth().mark());
+        for (var fighter : now.fighters()) {
+            figures.fresh(fighter, told, everyWound);
+        }
+        return new Essence(figures.tally(now, course.tally()));
     }
 
     /** In a tenth of which only the attack counts that is being made. */
@@ -76,18 +78,57 @@ final class Essence {
 
         Figures fight(Fight fight, boolean everyWound) {
             for (var fighter : fight.fighters()) {
-                body(fighter.body());
-                add(fighter.stance().isProne() ? 1 : 0);
-                add(fighter.stance().mounted() ? 1 : 0);
-                fighter.gear().pieces().forEach(this::piece);
-                fighter.done().forEach((action, tenth) -> add(action).add(tenth));
-                add(-1);
-                if (everyWound) {
-                    fighter.body().wounds().forEach(this::wound);
-                    add(-1);
+                if (fighter.body().dead()) {
+                    add(-2);
+                } else {
+                    body(fighter, everyWound);
+                    gear(fighter);
                 }
+                done(fighter);
             }
             return this;
+        }
+
+        /** In a tenth: who is to die at its end dies whatever else becomes of him, but he still acts in it. */
+        void fresh(Fighter fighter, List<Event> told, boolean everyWound) {
+            if (isDoomed(fighter, told)) {
+                add(-2);
+            } else {
+                wounds(fighter, told);
+                body(fighter, everyWound);
+            }
+            gear(fighter);
+            done(fighter);
+        }
+
+        private static boolean isDoomed(Fighter fighter, List<Event> told) {
+            for (var event : told) {
+                if (event.fact() instanceof WoundInflicted wound
+                        && event.actor().filter(fighter::is).isPresent()
+                        && Consequences.death(wound).isPresent()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void gear(Fighter fighter) {
+            fighter.gear().pieces().forEach(this::piece);
+        }
+
+        private void done(Fighter fighter) {
+            fighter.done().forEach((action, tenth) -> add(action).add(tenth));
+            add(-1);
+        }
+
+        private void body(Fighter fighter, boolean everyWound) {
+            body(fighter.body());
+            add(fighter.stance().isProne() ? 1 : 0);
+            add(fighter.stance().mounted() ? 1 : 0);
+            if (everyWound) {
+                fighter.body().wounds().forEach(this::wound);
+                add(-1);
+            }
         }
 
         private void body(Body body) {
@@ -97,11 +138,7 @@ final class Essence {
                 lost = 2 * lost + (body.hasLost(location) ? 1 : 0);
                 destroyed = 2 * destroyed + (body.hasDestroyed(location) ? 1 : 0);
             }
-            add(body.dead() ? 1 : 0)
-                    .add(body.conscious() ? 1 : 0)
-                    .add(body.penalty())
-                    .add(lost)
-                    .add(destroyed);
+            add(body.conscious() ? 1 : 0).add(body.penalty()).add(lost).add(destroyed);
         }
 
         private void piece(Piece piece) {
@@ -117,24 +154,21 @@ final class Essence {
             add((wound.avoided() ? 2 : 0) + (wound.treated() ? 1 : 0));
         }
 
-        /** What the end of the tenth looks at: who was wounded in it, and what he lost. */
-        Figures woundsOf(Fight fight, List<Event> told) {
-            for (var fighter : fight.fighters()) {
-                int wounded = 0;
-                int lost = 0;
-                int destroyed = 0;
-                for (var event : told) {
-                    if (event.fact() instanceof WoundInflicted wound
-                            && event.actor().filter(fighter::is).isPresent()) {
-                        int bit = 1 << wound.location().ordinal();
-                        wounded = 1;
-                        lost |= wound.level() == WoundLevel.DISABLED ? bit : 0;
-                        destroyed |= wound.level() == WoundLevel.DESTROYED ? bit : 0;
-                    }
+        /** What the end of the tenth looks at: whether he was wounded in it, and what he lost. */
+        private void wounds(Fighter fighter, List<Event> told) {
+            int wounded = 0;
+            int lost = 0;
+            int destroyed = 0;
+            for (var event : told) {
+                if (event.fact() instanceof WoundInflicted wound
+                        && event.actor().filter(fighter::is).isPresent()) {
+                    int bit = 1 << wound.location().ordinal();
+                    wounded = 1;
+                    lost |= wound.level() == WoundLevel.DISABLED ? bit : 0;
+                    destroyed |= wound.level() == WoundLevel.DESTROYED ? bit : 0;
                 }
-                add(wounded).add(lost).add(destroyed);
             }
-            return this;
+            add(wounded).add(lost).add(destroyed);
         }
 
         Figures tally(Fight fight, Tally tally) {
