@@ -117,6 +117,19 @@ class ClockTest {
 
     @Test
     @Proves("D-84")
+    void the_clock_of_shock_runs_on_when_no_wound_is_left() {
+        var desk = struck(bot(3), "left-arm", 5);
+        desk.rule("kind", "heal", "reason", "a miracle", "combatant", "bot", "wound", 1);
+        assertEquals(List.of(), desk.condition("bot").wounds());
+
+        desk.rolling().advance("minutes", 3).then("""
+                10 180 s pass
+                10 bot dies: bled-out
+                """);
+    }
+
+    @Test
+    @Proves("D-84")
     void a_treatment_wakes_nobody() {
         var desk = struck(bot(3), "left-arm", 5);
 
@@ -132,6 +145,16 @@ class ClockTest {
 
         desk.rolling().round().then("");
         desk.advance("days", 1).then("10 86400 s pass");
+    }
+
+    /** Rule book, §17: death takes back the clocks of its own tenth; earlier ones stay in the state. */
+    @Test
+    @Proves("D-84")
+    void a_clock_from_before_the_tenth_that_kills_stays_in_the_state() {
+        var desk = struck(bot(8), "left-arm", 10);
+
+        again(desk, "bot", "head", 10);
+        assertEquals(Optional.of(9L), desk.condition("bot").wounds().getFirst().deadline());
     }
 
     // ---- awake again

@@ -102,6 +102,17 @@ class FallenTest {
 
     @Test
     @Proves("D-69")
+    void whom_the_director_lays_down_is_unhorsed_and_whom_he_stands_up_stands() {
+        var desk = Desk.with(bot().with("mounted", true)).set("bot", "posture", "prone");
+        assertEquals(false, desk.condition("bot").mounted());
+        assertEquals(Posture.PRONE, desk.condition("bot").posture());
+
+        desk.set("bot", "posture", "standing");
+        assertEquals(Posture.STANDING, desk.condition("bot").posture());
+    }
+
+    @Test
+    @Proves("D-69")
     void the_dead_lie_prone_and_hold_nothing() {
         var desk = struck(bot().with("mounted", true), "head", 10).proven();
 

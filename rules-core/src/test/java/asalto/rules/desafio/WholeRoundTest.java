@@ -280,6 +280,20 @@ class WholeRoundTest {
 
     @Test
     @Proves("D-77")
+    void what_fills_the_round_is_found_beside_drops_and_a_move_is_not_it() {
+        var desk = alone();
+
+        assertEquals(0, WholeRound.position(desk.fight().fighter("bot").actions()));
+        desk.declare("bot", handle("drop", "broadsword"), handle("draw", "bow"));
+        assertEquals(2, WholeRound.position(desk.fight().fighter("bot").actions()));
+        desk.declare("bot", standUp());
+        assertEquals(1, WholeRound.position(desk.fight().fighter("bot").actions()));
+        desk.declare("bot", handle("drop", "broadsword"), move(1), parry("broadsword"));
+        assertEquals(0, WholeRound.position(desk.fight().fighter("bot").actions()));
+    }
+
+    @Test
+    @Proves("D-77")
     void round_ends_are_played_by_combatant_order() {
         Desk.with(
                         Sheet.agility("zoe", 2).with("posture", "prone"),

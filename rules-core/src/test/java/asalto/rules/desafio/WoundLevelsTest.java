@@ -29,6 +29,20 @@ class WoundLevelsTest {
         return desk.condition("bot").penalty();
     }
 
+    /** The figure goes with the event, so that whoever reads it needs no table. */
+    @Proves({"D-63", "D-64", "D-65", "D-66"})
+    @ParameterizedTest(name = "damage {0} weighs {1}")
+    @CsvSource({"2, 1", "3, 2", "5, 4", "10, 4"})
+    void the_event_of_a_wound_has_the_figure_of_its_level(int damage, int figure) {
+        var dice = damage == 2 ? new Integer[] {8} : new Integer[] {};
+        var figures = struck(bot(), "left-arm", damage, dice).events().stream()
+                .filter(event -> event.fact() instanceof DesafioFact.WoundInflicted)
+                .map(event -> ((DesafioFact.WoundInflicted) event.fact()).penalty())
+                .toList();
+
+        assertEquals(List.of(figure), figures);
+    }
+
     // ---- minor
 
     @Proves("D-63")
@@ -82,6 +96,32 @@ class WoundLevelsTest {
         desk.advance("minutes", 9);
         assertEquals(0, penalty(desk));
         assertEquals(1, desk.condition("bot").wounds().size());
+    }
+
+    @Test
+    @Proves("D-63")
+    void a_minor_wound_that_is_ruled_without_penalty_leaves_the_earlier_one_its_own() {
+        var desk = struck(Sheet.agility("bot", 3), "chest", 2, 6);
+
+        desk.rule(
+                "kind",
+                "wound",
+                "reason",
+                "glass",
+                "combatant",
+                "bot",
+                "location",
+                "head",
+                "level",
+                "minor",
+                "avoided",
+                true);
+        assertEquals(
+                List.of(false, true),
+                desk.condition("bot").wounds().stream()
+                        .map(State.Injury::avoided)
+                        .toList());
+        assertEquals(1, penalty(desk.proven()));
     }
 
     @Test
