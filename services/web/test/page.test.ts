@@ -409,6 +409,78 @@ describe('odds', () => {
   });
 });
 
+describe('rulings', () => {
+  const panel = async (title: string) => {
+    screen.getByRole('heading', { level: 2, name: title }).closest('details')!.open = true;
+  };
+
+  it('need a reason, and strike through what they overrule, with the ruling beside it', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena);
+    await panel('Decisiones del director');
+    const form = within(await screen.findByRole('form', { name: 'Decisiones del director' }));
+    await user.selectOptions(form.getByLabelText('Qué se decide'), 'cambiar una tirada');
+    const roll = form.getByLabelText('Tirada que se cambia');
+    await user.selectOptions(roll, within(roll).getAllByRole('option').at(-1)!);
+    await user.type(form.getByLabelText(/^Lo que muestran los dados/), '7');
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'reason', code: 'wrong-value', data: { reason: 'empty' } }, { path: 'dice[0]', code: 'wrong-value', data: { reason: 'range', least: '1', most: '10', given: '70' } }] };
+    await user.click(form.getByRole('button', { name: 'Decidirlo' }));
+    const reason = form.getByLabelText(/^Motivo de la decisión/);
+    await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+    expect(form.getByLabelText(/^Lo que muestran los dados/).getAttribute('aria-invalid')).toBe('true');
+    await user.type(reason, 'se leyó mal');
+    await user.click(form.getByRole('button', { name: 'Decidirlo' }));
+    await waitFor(() => expect(log().querySelectorAll('del').length).toBeGreaterThan(0));
+    expect(arena.changes.at(-1)!.body).toMatchObject({ kind: 'roll', dice: [7], reason: 'se leyó mal' });
+    const struck = [...log().querySelectorAll('del')];
+    expect(struck.every(del => del.textContent!.trim().startsWith('anulado:'))).toBe(true);
+    expect(struck[0]!.closest('li')!.textContent).toContain('Anulado por la decisión del suceso 38: «se leyó mal».');
+    expect(log().textContent!.match(/Anulado por/g)!.length).toBe(1);
+    expect(lines().at(-1)).toContain('Motivo: «se leyó mal».');
+  });
+
+  it('while a round is played are of modifiers and rolls alone', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    const form = declaration('Caballero francés');
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.click(form.getByRole('button', { name: 'Declarar' }));
+    await panel('Decisiones del director');
+    const ruling = within(await screen.findByRole('form', { name: 'Decisiones del director' }));
+    await user.selectOptions(ruling.getByLabelText('Sobre quién'), 'Caballero francés');
+    await waitFor(() => expect(within(ruling.getByLabelText('Acción declarada')).getAllByRole('option').length).toBe(2));
+    expect(within(ruling.getByLabelText('Qué se decide')).getAllByRole('option').length).toBe(12);
+    await user.selectOptions(within(screen.getByRole('form', { name: 'Jugar el asalto 1' })).getByLabelText('Ritmo'), 'step');
+    await user.click(screen.getByRole('button', { name: 'Empezar el asalto' }));
+    await user.click(screen.getByRole('button', { name: 'Empezar de todos modos' }));
+    await waitFor(() => expect(within(ruling.getByLabelText('Qué se decide')).getAllByRole('option').map(o => o.textContent)).toEqual(['un modificador a una acción declarada', 'cambiar una tirada']));
+  });
+});
+
+describe('standing orders', () => {
+  it('are given with their conditions and actions, and a fault stands at its condition', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    screen.getByRole('heading', { level: 2, name: 'Órdenes permanentes' }).closest('details')!.open = true;
+    const form = within(await screen.findByRole('form', { name: 'Órdenes permanentes de Caballero francés' }));
+    await user.click(form.getByRole('button', { name: 'Añadir una orden' }));
+    await user.click(form.getByRole('button', { name: 'Añadir una condición' }));
+    await user.click(form.getByLabelText('Caballero español'));
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.selectOptions(form.getByLabelText('Qué'), 'parry');
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'orders[0].when.attackedBy', code: 'unknown-combatant', data: { given: 'x' } }, { path: 'orders[0].choose.actions[0].weapon', code: 'not-allowed', data: { reason: 'shoots' } }] };
+    await user.click(form.getByRole('button', { name: 'Dar estas órdenes' }));
+    await waitFor(() => expect(form.getByLabelText('Condición 1').getAttribute('aria-invalid')).toBe('true'));
+    expect(form.getByLabelText('Arma').getAttribute('aria-invalid')).toBe('true');
+    await user.click(form.getByRole('button', { name: 'Dar estas órdenes' }));
+    await waitFor(() => expect(lines().at(-1)).toBe('Caballero francés deja una orden permanente.'));
+    expect(arena.changes.at(-1)).toMatchObject({
+      method: 'PUT', path: '/api/encounters/the-duel/orders/frances', body: { orders: [{ when: { attackedBy: 'espanol' }, choose: { actions: [{ kind: 'parry', weapon: 'espada' }] } }] },
+    });
+    expect(form.getByText('Estas son las órdenes que valen.')).toBeTruthy();
+  });
+});
+
 describe('an encounter without combatants', () => {
   it('says that nobody is seated, and seats somebody', async () => {
     const arena = FakeArena.empty();

@@ -1,4 +1,6 @@
 import type { AccumulateOn, Action } from './actions';
+import type { Order, Weighed } from './orders';
+import type { Ruling } from './rulings';
 import type {
   Attribute, Cover, DamageKind, DeathCause, FaintCause, Feint, FireMode, Forfeit, Guard, Hold, Location, Posture, Source, WoundLevel,
 } from './words';
@@ -82,7 +84,9 @@ export interface Facts {
   WoundTreated: { wound: number | 'shock'; success: boolean; healer: string };
   WoundHealed: { wound: number; success: boolean };
   AttributeLost: { attribute: Attribute; value: number };
-  RulingMade: Record<string, unknown>;
+  RulingMade: { ruling: Ruling; reason: string; supersedes?: number[] };
+  OrdersGiven: { orders: Order[] };
+  OrdersWeighed: { orders: Weighed[] };
 }
 
 export type EventType = keyof Facts;
@@ -98,7 +102,7 @@ const NAMES: Record<EventType, true> = {
   EnduranceRolled: true, ActionForfeited: true, FeintMade: true, AmmunitionSpent: true, WeaponDropped: true, WeaponDrawn: true,
   WeaponPickedUp: true, WeaponStowed: true, WeaponReloaded: true, AimTaken: true, FellProne: true, StoodUp: true, Moved: true,
   LostConsciousness: true, RegainedConsciousness: true, Died: true, TestRolled: true, OpposedTestRolled: true, TimeGranted: true, TimeAdvanced: true,
-  WoundTreated: true, WoundHealed: true, AttributeLost: true, RulingMade: true,
+  WoundTreated: true, WoundHealed: true, AttributeLost: true, RulingMade: true, OrdersGiven: true, OrdersWeighed: true,
 };
 export const EVENT_TYPES = Object.keys(NAMES) as EventType[];
 /** Types of a newer server are passed over in display, never in counting. */

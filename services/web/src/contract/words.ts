@@ -31,6 +31,6 @@ export type Phase = 'declaring' | 'playing' | 'awaiting' | 'closed';
 export type Forfeit =
   | 'dead' | 'unconscious' | 'incapacitated' | 'weapon-not-held' | 'no-ammunition' | 'target-not-exposed' | 'no-free-hand';
 export type Feint = 'no-attack' | 'target-down' | 'no-wound' | 'no-need';
-export type FaintCause = 'destroyed-limb' | 'shock';
+export type FaintCause = 'destroyed-limb' | 'shock' | 'ruled';
 export type DeathCause =
-  | 'head-disabled' | 'head-destroyed' | 'chest-disabled' | 'chest-destroyed' | 'abdomen-destroyed' | 'bled-out';
+  | 'head-disabled' | 'head-destroyed' | 'chest-disabled' | 'chest-destroyed' | 'abdomen-destroyed' | 'bled-out' | 'ruled';

@@ -1,10 +1,13 @@
 import type { EventType, Happening } from '../contract/events';
 import { isKnown } from '../contract/events';
+import { overruled } from './holding';
 
 /** One line of the log: an event by itself, or an attack with all that was rolled for it. Between rounds there is no tenth. */
 export type Entry =
-  | { kind: 'event'; key: number; tenth: number | null; event: Happening }
-  | { kind: 'attack'; key: number; tenth: number | null; attacker: string; parts: Happening[] };
+  | (At & { kind: 'event'; event: Happening })
+  | (At & { kind: 'attack'; attacker: string; parts: Happening[] });
+/** `by`: the ruling for which it holds no longer. */
+type At = { key: number; tenth: number | null; by: Happening<'RulingMade'> | null };
 
 /** What may begin an attack: its roll, or, where the blow lands without one, its location or its hit. */
 const BEGINS: ReadonlySet<EventType> = new Set(['AttackRolled', 'LocationRolled', 'AttackHit']);
@@ -16,14 +19,16 @@ const OF_AN_ATTACK: ReadonlySet<EventType> = new Set([
 /** The log's lines, in order. Whatever is appended to the events is appended to the lines. */
 export function entries(events: readonly Happening[]): Entry[] {
   const lines: Entry[] = [];
+  const gone = overruled(events);
   let playing = false;
   for (const event of events) {
     if (!isKnown(event.type)) continue;
     if (event.type === 'RoundStarted') playing = true;
     if (event.type === 'RoundEnded') playing = false;
     const open = lines.at(-1);
-    const at = { key: event.seq, tenth: playing && event.beat > 0 ? event.beat : null };
-    if (open?.kind === 'attack' && continues(open, event)) open.parts.push(event);
+    const by = gone.get(event.seq) ?? null;
+    const at = { key: event.seq, tenth: playing && event.beat > 0 ? event.beat : null, by };
+    if (open?.kind === 'attack' && open.by === by && continues(open, event)) open.parts.push(event);
     else if (BEGINS.has(event.type) && event.actor !== null) lines.push({ kind: 'attack', ...at, attacker: event.actor, parts: [event] });
     else lines.push({ kind: 'event', ...at, event });
   }

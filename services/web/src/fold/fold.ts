@@ -1,7 +1,10 @@
 import type { AccumulateOn, Action } from '../contract/actions';
 import type { Happening, Sheet, SeatedWeapon, Situation } from '../contract/events';
 import { isKnown } from '../contract/events';
+import type { Order } from '../contract/orders';
+import { holdOf, type Ruling } from '../contract/rulings';
 import type { Attribute, DeathCause, Hold, Location, Posture, WoundLevel } from '../contract/words';
+import { holding } from './holding';
 
 // What is seen at a moment. It follows what the events say and decides no rule; where the contract says that something
 // has no event of its own (how the dead lie, who is unhorsed), it follows the contract.
@@ -16,30 +19,32 @@ export type Declared = { round: number; actions: Action[]; accumulateOn: Accumul
 export type Fighter = {
   id: string; name: string; side: string | null; npc: boolean; sheet: Sheet; attributes: Record<Attribute, number>; posture: Posture; mounted: boolean;
   moving: boolean; cover: string; storey: number; conscious: boolean; dead: DeathCause | null; wounds: Wound[]; weapons: Weapon[];
-  aim: { weapon: string; target: string; rounds: number; round: number } | null; declared: Declared | null;
+  aim: { weapon: string; target: string; rounds: number; round: number } | null; declared: Declared | null; orders: readonly Order[];
 };
 export type Scene = {
   seq: number; round: number; beat: number; playing: boolean; ended: number; closed: boolean; elapsed: number; fighters: Fighter[];
   ranges: NonNullable<Situation['ranges']>; modifiers: NonNullable<Situation['modifiers']>;
+  /** The wound that the director has just ruled has no penalty. */
+  painless: boolean;
 };
 
 const NOTHING: Scene = {
-  seq: 0, round: 0, beat: 0, playing: false, ended: 0, closed: false, elapsed: 0, fighters: [], ranges: [], modifiers: [],
+  seq: 0, round: 0, beat: 0, playing: false, ended: 0, closed: false, elapsed: 0, fighters: [], ranges: [], modifiers: [], painless: false,
 };
 
 /** The round that is played, or else the one that is declared for. */
 export const currentRound = (scene: Scene): number => (scene.playing ? scene.round : scene.ended + 1);
 
-/** The scene after these events, from the first of the encounter on. */
-export const fold = (events: readonly Happening[]): Scene => events.reduce(evolve, NOTHING);
+/** The scene after these events, from the first of the encounter on. Those that a ruling overruled count for nothing. */
+export const fold = (events: readonly Happening[]): Scene => holding(events).reduce(evolve, NOTHING);
 
 /** The scene after one more event. */
 export function evolve(scene: Scene, event: Happening): Scene {
-  const next = { ...scene, seq: event.seq, round: Math.max(scene.round, event.round), beat: event.beat };
-  return isKnown(event.type) ? apply(next, event) : next;
+  const next = { ...scene, painless: false, seq: event.seq, round: Math.max(scene.round, event.round), beat: event.beat };
+  return isKnown(event.type) ? apply(next, event, scene.painless) : next;
 }
 
-function apply(scene: Scene, event: Happening): Scene {
+function apply(scene: Scene, event: Happening, painless: boolean): Scene {
   const change = (how: (fighter: Fighter) => Partial<Fighter>): Scene => ({
     ...scene,
     fighters: scene.fighters.map(fighter => (fighter.id === event.actor ? { ...fighter, ...how(fighter) } : fighter)),
@@ -58,7 +63,7 @@ function apply(scene: Scene, event: Happening): Scene {
     case 'RoundStarted': return { ...scene, playing: true };
     case 'RoundEnded':
       return { ...scene, playing: false, ended: event.round, elapsed: scene.elapsed + 1, fighters: scene.fighters.map(f => ({ ...f, aim: f.aim?.round === event.round ? f.aim : null })) };
-    case 'WoundInflicted': return change(f => ({ wounds: wounded(f.wounds, { ...event.data, avoided: false, treated: false, round: event.round, beat: event.beat }) }));
+    case 'WoundInflicted': return change(f => ({ wounds: wounded(f.wounds, { ...event.data, avoided: painless, treated: false, round: event.round, beat: event.beat }) }));
     case 'EnduranceRolled': return event.data.success ? change(f => ({ wounds: f.wounds.with(-1, { ...f.wounds.at(-1)!, avoided: true }) })) : scene;
     case 'AmmunitionSpent': return weapon(event.data.weapon, () => ({ ammunition: event.data.left }));
     case 'WeaponReloaded': return weapon(event.data.weapon, () => ({ ammunition: event.data.left }));
@@ -80,11 +85,26 @@ function apply(scene: Scene, event: Happening): Scene {
     }
     case 'WoundHealed': return change(f => ({ wounds: f.wounds.filter(w => w.wound !== event.data.wound) }));
     case 'AttributeLost': return change(f => ({ attributes: { ...f.attributes, [event.data.attribute]: event.data.value } }));
+    case 'OrdersGiven': return change(() => ({ orders: event.data.orders }));
+    case 'RulingMade': return ruled({ ...scene, painless: event.data.ruling.kind === 'wound' && event.data.ruling.avoided === true }, change, event.data.ruling);
     case 'AttackRolled': case 'CriticalRolled': case 'DefenceRolled': case 'AttackMissed': case 'AttackStopped': case 'BulletsRolled':
     case 'LocationRolled': case 'AttackHit': case 'DamageRolled': case 'ActionForfeited': case 'FeintMade': case 'Moved':
-    case 'TestRolled': case 'OpposedTestRolled': case 'TimeGranted': case 'RulingMade':
+    case 'TestRolled': case 'OpposedTestRolled': case 'TimeGranted': case 'OrdersWeighed':
       return scene; // told in the log and the lanes; nothing of it stays
     default: return event satisfies never;
+  }
+}
+
+/** What a ruling changes that no event after it tells. */
+function ruled(scene: Scene, change: (how: (fighter: Fighter) => Partial<Fighter>) => Scene, ruling: Ruling): Scene {
+  switch (ruling.kind) {
+    case 'attribute': return change(f => ({ attributes: { ...f.attributes, [ruling.attribute]: ruling.to } }));
+    case 'ammunition': return change(f => ({ weapons: armed(f, ruling.weapon, () => ({ ammunition: ruling.left })) }));
+    case 'posture': return change(f => ({ posture: ruling.posture, mounted: ruling.posture === 'standing' && f.mounted }));
+    case 'weapon': return change(f => ({ weapons: armed(f, ruling.weapon, () => ({ held: holdOf(ruling.place), onGround: ruling.place === 'ground' })) }));
+    case 'revive': return change(() => ({ dead: null }));
+    case 'modifier': case 'roll': case 'wound': case 'heal': case 'wake': case 'faint': case 'death': return scene;
+    default: return ruling satisfies never;
   }
 }
 
@@ -92,7 +112,7 @@ function seat(sheet: Sheet): Fighter {
   const { id, name, side, npc, attributes, posture, mounted, moving, cover, storey, weapons } = sheet;
   return {
     id, name, side: side ?? null, npc: npc ?? false, sheet, attributes, posture, mounted, moving, cover, storey,
-    conscious: true, dead: null, wounds: [], aim: null, declared: null, weapons: weapons.map(armedWith),
+    conscious: true, dead: null, wounds: [], aim: null, declared: null, orders: [], weapons: weapons.map(armedWith),
   };
 }
 

@@ -1,3 +1,4 @@
+import { holding } from './holding';
 import type { Action } from '../contract/actions';
 import { weaponOf } from '../contract/actions';
 import type { Happening } from '../contract/events';
@@ -19,7 +20,7 @@ export const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** The round as lanes: what was planned, and of it what has happened up to the scene's moment. */
 export function lanes(scene: Scene, round: number, events: readonly Happening[], plan: Plan): Row[] {
-  const lines = entries(events.filter(e => e.round === round && e.beat > 0 && e.seq <= scene.seq));
+  const lines = entries(holding(events).filter(e => e.round === round && e.beat > 0 && e.seq <= scene.seq));
   return scene.fighters.map(fighter => row(fighter, round, lines, plan.get(fighter.id) ?? []));
 }
 

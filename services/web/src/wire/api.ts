@@ -23,6 +23,9 @@ export class Api {
   seat = (id: string, combatant: unknown) => this.rest.change<Outcome>('POST', `${at(id)}/combatants`, combatant);
   situate = (id: string, situation: unknown) => this.rest.change<Outcome>('PATCH', `${at(id)}/situation`, situation);
   pass = (id: string, time: unknown) => this.rest.change<Outcome>('POST', `${at(id)}/time`, time);
+  rule = (id: string, ruling: unknown) => this.rest.change<Outcome>('POST', `${at(id)}/rulings`, ruling);
+  order = (id: string, combatant: string, body: unknown) =>
+    this.rest.change<Outcome>('PUT', `${at(id)}/orders/${encodeURIComponent(combatant)}`, body);
   close = (id: string) => this.rest.change<Outcome>('POST', `${at(id)}/close`, {});
   nextBeat = (id: string) => this.rest.change<Outcome>('POST', `${at(id)}/beats`, {});
 

@@ -1,5 +1,7 @@
 import type { Change } from '../contract/events';
+import { ORDERS, RULED, RULINGS } from './en.rulings';
 import { TERMS } from './en.terms';
+import { ruledLine, weighedLine } from './ruled';
 import { listed, plain, signed, type Cast, type Phrases, type Sentences } from './sentences';
 
 const yes = (flag: boolean | undefined, words: string) => flag && words;
@@ -104,5 +106,7 @@ export const SENTENCES: Sentences = {
   WoundTreated: (d, c) => `${c.name(d.healer)} treats ${d.wound === 'shock' ? 'the shock' : `wound ${d.wound}`} of ${c.actor}: ${d.success ? 'with success' : 'in vain'}.`,
   WoundHealed: (d, c) => `Wound ${d.wound} of ${c.actor} has healed.`,
   AttributeLost: (d, c) => `${c.actor} is weakened: ${TERMS.attributes[d.attribute]} ${d.value}.`,
-  RulingMade: (_, c) => `The GM rules${c.actor ? ` about ${c.actor}` : ''}.`,
+  RulingMade: (d, c) => ruledLine(RULED, RULINGS.places, TERMS, d, c),
+  OrdersGiven: (d, c) => ORDERS.given(c.actor, d.orders.length),
+  OrdersWeighed: (d, c) => weighedLine(ORDERS, TERMS, d.orders, c),
 };

@@ -39,10 +39,10 @@ export const TERMS: Terms = {
     'no-attack': 'no attack came that it could stop', 'target-down': 'the target was down already', 'no-wound': 'there is no wound to treat',
     'no-need': 'there was no need',
   },
-  faints: { 'destroyed-limb': 'severed limb', shock: 'hypovolemic shock' },
+  faints: { 'destroyed-limb': 'severed limb', shock: 'hypovolemic shock', ruled: 'ruling of the GM' },
   deaths: {
     'head-disabled': 'mortal wound in the head', 'head-destroyed': 'head destroyed', 'chest-disabled': 'mortal wound in the chest',
-    'chest-destroyed': 'chest destroyed', 'abdomen-destroyed': 'abdomen destroyed', 'bled-out': 'bled out',
+    'chest-destroyed': 'chest destroyed', 'abdomen-destroyed': 'abdomen destroyed', 'bled-out': 'bled out', ruled: 'ruling of the GM',
   },
   kinds: {
     attack: 'attack', parry: 'parry', dodge: 'dodge', shoot: 'shoot', aim: 'aim', reload: 'reload', draw: 'draw', pickUp: 'pick up', stow: 'stow',

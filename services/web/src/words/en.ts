@@ -2,6 +2,7 @@ import { AUDIT } from './en.audit';
 import { BETWEEN } from './en.between';
 import { PHRASES, SENTENCES } from './en.events';
 import { ODDS } from './en.odds';
+import { ORDERS, RULINGS } from './en.rulings';
 import { SHEET } from './en.sheet';
 import { TERMS } from './en.terms';
 import { plain, signed } from './sentences';
@@ -93,6 +94,19 @@ const reasons: ReasonWords = {
   'stands-alone': () => 'One of these actions takes the whole round and must stand alone.',
   taken: d => `“${d['given']}” is taken already.`,
   'target-or-targets': () => 'Choose either one target or the targets of the sprays.',
+  'not-of-this-round': () => 'That roll is not of the current round.',
+  'superseded': () => 'That roll is overruled already.',
+  'no-dice': () => 'That event has no dice.',
+  'played': () => 'That action has been played already.',
+  'takes-no-modifier': () => 'That action takes no modifier.',
+  'dead': () => 'Dead.',
+  'no-need': () => 'There is no need: it is so already.',
+  'destroyed': () => 'That part of the body is destroyed already.',
+  'arm-lost': () => 'That arm does not work.',
+  'not-minor': () => 'Only a minor wound can be without penalty.',
+  'not-yours': () => 'Not of whoever asks.',
+  'unknown-action': d => `The declaration has no action ${d['given'] ?? ''}.`,
+  'unknown-wound': () => 'There is no such wound.',
   'written-twice': () => 'It is written twice.',
 };
 
@@ -207,6 +221,8 @@ export const EN = {
   between: BETWEEN,
   odds: ODDS,
   sheet: SHEET,
+  rulings: RULINGS,
+  orders: ORDERS,
   audit: AUDIT,
   help: {
     open: 'Keyboard', title: 'Keys', close: 'Close', keys: [['←  →', 'previous, next event'], ['Shift + ←  →', 'previous, next tenth'], ['Home  End', 'start, end of the round'], ['Shift + Home', 'start of the fight'], ['Space', 'play, pause'], ['.', 'back to the present'], ['?', 'this help'], ['Esc', 'close it']] as [string, string][],

@@ -1,5 +1,7 @@
 import type { Change } from '../contract/events';
+import { ORDERS, RULED, RULINGS } from './es.rulings';
 import { TERMS } from './es.terms';
+import { ruledLine, weighedLine } from './ruled';
 import { listed, plain, signed, type Cast, type Phrases, type Sentences } from './sentences';
 
 const yes = (flag: boolean | undefined, words: string) => flag && words;
@@ -106,5 +108,7 @@ export const SENTENCES: Sentences = {
   WoundTreated: (d, c) => `${c.name(d.healer)} trata ${d.wound === 'shock' ? 'el shock' : `la herida ${d.wound}`} de ${c.actor}: ${d.success ? 'con éxito' : 'sin éxito'}.`,
   WoundHealed: (d, c) => `La herida ${d.wound} de ${c.actor} ha curado.`,
   AttributeLost: (d, c) => `${c.actor} queda mermado: ${TERMS.attributes[d.attribute]} ${d.value}.`,
-  RulingMade: (_, c) => `El director decide${c.actor ? ` sobre ${c.actor}` : ''}.`,
+  RulingMade: (d, c) => ruledLine(RULED, RULINGS.places, TERMS, d, c),
+  OrdersGiven: (d, c) => ORDERS.given(c.actor, d.orders.length),
+  OrdersWeighed: (d, c) => weighedLine(ORDERS, TERMS, d.orders, c),
 };

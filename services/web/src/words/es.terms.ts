@@ -40,10 +40,10 @@ export const TERMS: Terms = {
     'no-attack': 'no llega ningún ataque que detener', 'target-down': 'el objetivo ya había caído', 'no-wound': 'no hay herida que tratar',
     'no-need': 'no hacía falta',
   },
-  faints: { 'destroyed-limb': 'miembro amputado', shock: 'shock hipovolémico' },
+  faints: { 'destroyed-limb': 'miembro amputado', shock: 'shock hipovolémico', ruled: 'decisión del director' },
   deaths: {
     'head-disabled': 'herida mortal en la cabeza', 'head-destroyed': 'cabeza destruida', 'chest-disabled': 'herida mortal en el pecho',
-    'chest-destroyed': 'pecho destruido', 'abdomen-destroyed': 'abdomen destruido', 'bled-out': 'se ha desangrado',
+    'chest-destroyed': 'pecho destruido', 'abdomen-destroyed': 'abdomen destruido', 'bled-out': 'se ha desangrado', ruled: 'decisión del director',
   },
   kinds: {
     attack: 'atacar', parry: 'parar', dodge: 'esquivar', shoot: 'disparar', aim: 'apuntar', reload: 'recargar', draw: 'desenfundar',

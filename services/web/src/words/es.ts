@@ -3,6 +3,7 @@ import { AUDIT } from './es.audit';
 import { BETWEEN } from './es.between';
 import { PHRASES, SENTENCES } from './es.events';
 import { ODDS } from './es.odds';
+import { ORDERS, RULINGS } from './es.rulings';
 import { SHEET } from './es.sheet';
 import { TERMS } from './es.terms';
 import { plain, signed } from './sentences';
@@ -94,6 +95,19 @@ const reasons: ReasonWords = {
   'stands-alone': () => 'Una de estas acciones ocupa todo el asalto y tiene que ir sola.',
   taken: d => `«${d['given']}» ya está cogido.`,
   'target-or-targets': () => 'Elige o un objetivo o los objetivos de las rociadas.',
+  'not-of-this-round': () => 'Esa tirada no es del asalto actual.',
+  'superseded': () => 'Esa tirada ya está anulada.',
+  'no-dice': () => 'Ese suceso no tiene dados.',
+  'played': () => 'Esa acción ya se ha jugado.',
+  'takes-no-modifier': () => 'Esa acción no lleva modificadores.',
+  'dead': () => 'Está muerto.',
+  'no-need': () => 'No hace falta: ya es así.',
+  'destroyed': () => 'Esa parte del cuerpo ya está destruida.',
+  'arm-lost': () => 'Ese brazo no funciona.',
+  'not-minor': () => 'Sólo una herida leve puede no tener penalización.',
+  'not-yours': () => 'No es de quien pregunta.',
+  'unknown-action': d => `La declaración no tiene una acción ${d['given'] ?? ''}.`,
+  'unknown-wound': () => 'No tiene esa herida.',
   'written-twice': () => 'Está escrito dos veces.',
 };
 
@@ -208,6 +222,8 @@ export const ES: Messages = {
   between: BETWEEN,
   odds: ODDS,
   sheet: SHEET,
+  rulings: RULINGS,
+  orders: ORDERS,
   audit: AUDIT,
   help: {
     open: 'Teclado', title: 'Teclas', close: 'Cerrar', keys: [['←  →', 'suceso anterior, siguiente'], ['Mayús + ←  →', 'décima anterior, siguiente'], ['Inicio  Fin', 'comienzo, final del asalto'], ['Mayús + Inicio', 'comienzo del combate'], ['Espacio', 'reproducir, pausa'], ['.', 'volver al presente'], ['?', 'esta ayuda'], ['Esc', 'cerrarla']],

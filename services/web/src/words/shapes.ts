@@ -39,7 +39,8 @@ export type Reason =
   | 'actions-or-modes' | 'below-base' | 'beyond-range' | 'cover' | 'declared-already' | 'does-not-shoot' | 'falling' | 'given-twice' | 'hand-full'
   | 'hands' | 'himself' | 'more-than-agility' | 'more-than-once' | 'more-than-one-mode' | 'more-than-weapon-allows' | 'natural' | 'no-magazine'
   | 'not-carried-loaded' | 'not-drawn-and-used' | 'not-loaded' | 'not-sustained' | 'pair' | 'prone-rider' | 'second-move' | 'set-already' | 'shoots'
-  | 'skill-needed' | 'skill-or-attribute' | 'sprays' | 'stands-alone' | 'taken' | 'target-or-targets' | 'written-twice';
+  | 'skill-needed' | 'skill-or-attribute' | 'sprays' | 'stands-alone' | 'taken' | 'target-or-targets' | 'written-twice'
+  | 'not-of-this-round' | 'superseded' | 'no-dice' | 'played' | 'takes-no-modifier' | 'dead' | 'no-need' | 'destroyed' | 'arm-lost' | 'not-minor' | 'not-yours' | 'unknown-action' | 'unknown-wound';
 export type ReasonWords = Record<Reason, (data: Readonly<Record<string, string>>) => string>;
 
 /** What a text would have to have where it stops being JSON. */

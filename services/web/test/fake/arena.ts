@@ -95,8 +95,20 @@ export class FakeArena {
     if (path.endsWith('/combatants')) return between('CombatantSeated', { combatant: sheet(body as unknown as Written) });
     if (path.endsWith('/time')) return between('TimeAdvanced', { seconds: 60 * Number(body['minutes']) });
     if (path.endsWith('/close')) return between('EncounterClosed', {});
+    if (path.endsWith('/rulings')) return ok(this.outcome(this.rule(body)));
+    const [, ordered] = /orders\/(.+)$/.exec(path) ?? [];
+    if (ordered) return ok(this.outcome(this.append({ round: currentRound(this.scene()), beat: 0, type: 'OrdersGiven', actor: ordered, data: body } as Omit<Happening, 'seq'>)));
     if (path.endsWith('/beats')) return ok(this.outcome(this.nextBeat()));
     return { status: 201, body: this.view() };
+  }
+
+  /** A ruling as the log has it; a roll that is replaced overrules what followed it, and nothing comes instead. */
+  private rule({ combatant, reason, ...ruling }: Record<string, unknown>): Happening[] {
+    const scene = this.scene();
+    const from = ruling['kind'] === 'roll' ? this.events.find(e => e.seq === ruling['roll']) : undefined;
+    const supersedes = from && this.events.filter(e => e.seq >= from.seq && e.round === from.round).map(e => e.seq);
+    const made = { round: from?.round ?? currentRound(scene), beat: from?.beat ?? (scene.playing ? scene.beat : 0), type: 'RulingMade', actor: (combatant as string | undefined) ?? null, data: { ruling, reason, ...(supersedes && { supersedes }) } };
+    return this.append(made as Omit<Happening, 'seq'>);
   }
 
   /** As the rules answered for the Frenchman's attack and parry, whoever asks. */

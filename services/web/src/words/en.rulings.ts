@@ -1,0 +1,42 @@
+import type { Condition } from '../contract/orders';
+import type { Place, RulingKind } from '../contract/rulings';
+
+/** Rulings of the director, and standing orders. */
+export const RULINGS = {
+  title: 'Rulings of the GM', note: 'What a ruling overrules stays in the log, struck through. It is undone by another ruling.', kind: 'What is ruled', reason: 'Reason of the ruling (needed)',
+  reasonHint: 'It stands in the log for everybody to read.', combatant: 'On whom', action: 'Declared action', value: 'Modifier (positive is harder)', roll: 'Roll that is replaced', dice: 'What the dice show instead',
+  diceHint: (n: number) => (n === 1 ? 'One die' : `${n} dice, with commas between`), location: 'Location', level: 'Level of the wound', damage: 'Dealt by', avoided: 'The pain is withstood: no penalty',
+  wound: 'Wound that is lifted', shock: 'shock: its clock stops', attribute: 'Attribute', to: 'New value', weapon: 'Weapon', left: 'Ammunition in it', posture: 'Posture', place: 'Where it is',
+  submit: 'Rule so', faults: 'Not ruled:', playing: 'While a round is played, only modifiers and rolls.', noRolls: 'No roll has been made that could be replaced.', usual: 'edged, as usual',
+  kinds: {
+    modifier: 'a modifier on a declared action', roll: 'a roll is replaced', wound: 'a wound is set', heal: 'a wound is lifted', wake: 'comes to', faint: 'faints', ammunition: 'the ammunition of a weapon',
+    posture: 'posture', weapon: 'where a weapon is', attribute: 'an attribute', death: 'dies', revive: 'a death is undone',
+  } satisfies Record<RulingKind, string>,
+  places: { right: 'in the right hand', left: 'in the left hand', both: 'in both hands', carried: 'carried', ground: 'on the ground' } satisfies Record<Place, string>,
+  overruled: 'overruled', overruledBy: (seq: number, reason: string) => `Overruled by the ruling in event ${seq}: “${reason}”.`,
+};
+export const ORDERS = {
+  title: 'Standing orders', of: (name: string) => `Standing orders of ${name}`, note: 'Read from the top when a round starts that has no declaration: the first whose conditions all hold and whose actions can be begun is declared.',
+  count: (n: number) => (n === 0 ? 'none' : n === 1 ? '1 order' : `${n} orders`), order: (n: number) => `Order ${n}`, when: 'When (all of it)', always: 'Always.', choose: 'Then declare',
+  condition: (n: number) => `Condition ${n}`, add: 'Add an order', addCondition: 'Add a condition', addAction: 'Add an action', remove: (n: number) => `Remove order ${n}`, removeCondition: (n: number) => `Remove condition ${n}`,
+  up: (n: number) => `Move order ${n} up`, down: (n: number) => `Move order ${n} down`, who: (n: number) => `Who, condition ${n} (any of them)`, yesNo: (n: number) => `Is it so, condition ${n}`, yes: 'yes', no: 'no',
+  metres: (n: number) => `Metres at most, condition ${n}`, weapon: (n: number) => `Weapon, condition ${n}`, level: (n: number) => `At least, condition ${n}`, submit: 'Give these orders', withdraw: 'Withdraw all orders',
+  stands: 'These are the orders that stand.', faults: 'The orders have not been given:',
+  conditions: {
+    attackedBy: 'is attacked by', attacked: 'is attacked by anybody', attacks: 'somebody attacks anyone:', attackOn: 'somebody is attacked:', within: 'somebody is near', shows: 'somebody shows himself', down: 'somebody is dead or unconscious',
+    empty: 'a weapon is empty', wounded: 'is wounded', prone: 'is prone',
+  } satisfies Record<Condition, string>,
+  given: (who: string, n: number) => (n === 0 ? `${who} withdraws the standing orders.` : `${who} leaves ${n === 1 ? 'a standing order' : `${n} standing orders`}.`),
+  weighed: (who: string, what: string) => `Standing orders of ${who}: ${what}.`, none: 'none of them could be followed',
+  fired: (n: number) => `order ${n} is followed`, notMet: (n: number, condition: string) => `order ${n} is not: “${condition}” does not hold`,
+  notLegal: (n: number, action: number, why: string) => `order ${n} is not: action ${action} cannot be begun (${why})`, notReached: (n: number) => `order ${n} was not needed`, outOfReach: 'out of reach',
+};
+/** What a ruling says, put together with whom it falls on. */
+export const RULED = {
+  modifier: (who: string, action: number, value: string) => `action ${action} of ${who} has a modifier of ${value}`, roll: (seq: number, dice: string) => `the roll in event ${seq} shows ${dice}`,
+  wound: (who: string, level: string, where: string) => `${who} has a ${level} ${where}`, heal: (who: string, wound: number | 'shock') => `${wound === 'shock' ? 'the shock' : `wound ${wound}`} of ${who} is over`,
+  attribute: (who: string, attribute: string, to: number) => `${attribute} of ${who} is ${to}`, ammunition: (who: string, weapon: string, left: number) => `${weapon} of ${who} has ${left} shots`,
+  wake: (who: string) => `${who} comes to`, faint: (who: string) => `${who} faints`, death: (who: string) => `${who} dies`, revive: (who: string) => `${who} is not dead`,
+  posture: (who: string, posture: string) => `${who} is ${posture}`, weapon: (who: string, weapon: string, place: string) => `${weapon} of ${who} is ${place}`,
+  made: (what: string, reason: string) => `The GM rules: ${what}. Reason: “${reason}”.`,
+};
