@@ -31,6 +31,9 @@ public sealed interface Command {
     /** Lets time pass after a round: {@code advance} of a scenario's round. */
     record Advance(Form time) implements Command {}
 
+    /** What is to be declared for a combatant while nobody does: his standing orders, in place of earlier ones. */
+    record GiveOrders(Form orders) implements Command {}
+
     /** Corrects or overrides what is, with a reason: the system's own kinds of ruling. */
     record Rule(Form ruling) implements Command {}
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
  * All that lies on the table for the director.
  *
  * @param declarations of the round that is coming or being played, in combatant order
+ * @param orders the standing orders of those who have any
  * @param rulings the director's modifiers of single declared actions
  */
 public record Board(
@@ -18,6 +19,7 @@ public record Board(
         List<Situation.Range> ranges,
         List<Situation.StandingModifier> modifiers,
         List<Declaration> declarations,
+        List<Orders> orders,
         List<Ruled> rulings)
         implements Encounter.Picture {
 
@@ -53,6 +55,9 @@ public record Board(
      */
     public record Times(Optional<FireMode> mode, int allowance, List<Integer> tenths) {}
 
+    /** Somebody's standing orders. */
+    public record Orders(String combatant, List<StandingOrder> orders) {}
+
     /** A modifier of one declared action. Rule D-48. */
     public record Ruled(String combatant, int action, int value, String reason) {}
 
@@ -63,6 +68,10 @@ public record Board(
                 fight.ground().modifiers(),
                 fight.fighters().stream()
                         .flatMap(fighter -> fighter.declared().stream())
+                        .toList(),
+                fight.fighters().stream()
+                        .filter(fighter -> !fighter.orders().isEmpty())
+                        .map(fighter -> new Orders(fighter.id(), fighter.orders()))
                         .toList(),
                 fight.fighters().stream().flatMap(Board::rulings).toList());
     }

@@ -42,11 +42,16 @@ record Considering(Fight fight, Asker asker, Dice dice) {
             data.put("given", actor);
             return new Reading.Faulty<>(List.of(Fault.of("combatant", "not-allowed", data)));
         }
-        Decision started = fight.evolve(declared).decide(new Command.StartRound(), dice);
+        Decision started = known().evolve(declared).decide(new Command.StartRound(), dice);
         return switch (started) {
             case Refused(var faults) -> new Reading.Faulty<>(faults);
             case Accepted(var events) -> locked(declared, events, actor);
         };
+    }
+
+    /** Without the standing orders of those whose sheets the asker does not know. */
+    private Fight known() {
+        return fight.each(who -> asker.knows(who.id()) ? who : who.orders(List.of()));
     }
 
     /** Dice of which nobody could count all the ways are not considered. */
@@ -61,7 +66,7 @@ record Considering(Fight fight, Asker asker, Dice dice) {
     }
 
     private Odds odds(Event declared, List<Event> started, String actor) {
-        var locked = fight.evolve(declared);
+        var locked = known().evolve(declared);
         for (var event : started) {
             locked = locked.evolve(event);
         }

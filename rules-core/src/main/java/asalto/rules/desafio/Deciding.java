@@ -10,6 +10,8 @@ import asalto.rules.Event;
 import asalto.rules.desafio.DesafioFact.ActionsDeclared;
 import asalto.rules.desafio.DesafioFact.CombatantSeated;
 import asalto.rules.desafio.DesafioFact.EncounterClosed;
+import asalto.rules.desafio.DesafioFact.OrdersGiven;
+import asalto.rules.desafio.DesafioFact.OrdersWeighed;
 import asalto.rules.desafio.DesafioFact.RoundStarted;
 import asalto.rules.desafio.DesafioFact.RulingMade;
 import asalto.rules.desafio.DesafioFact.SituationChanged;
@@ -47,6 +49,7 @@ record Deciding(Fight fight, Dice dice) {
             case Command.StartRound _ -> start();
             case Command.PlayBeat _ -> refused("no-round");
             case Command.Advance(var form) -> advance(form);
+            case Command.GiveOrders(var form) -> order(form);
             case Command.Rule(var form) -> rule(form);
             case Command.Close _ -> accepted(unfolding -> unfolding.tell(new EncounterClosed()));
         };
@@ -58,6 +61,7 @@ record Deciding(Fight fight, Dice dice) {
             case Command.StartRound _, Command.Advance _, Command.Close _ -> refused("round-underway");
             case Command.Choose _ -> refused("nothing-asked");
             case Command.PlayBeat(var beat) -> play(beat);
+            case Command.GiveOrders(var form) -> order(form);
             case Command.Rule(var form) -> rule(form);
         };
     }
@@ -67,12 +71,15 @@ record Deciding(Fight fight, Dice dice) {
         if (first.fact() instanceof RulingMade made) {
             return new Overruling(fight, dice).again(first, made);
         }
+        if (first.fact() instanceof OrdersGiven) {
+            return List.of(first);
+        }
         if (fight.phase() == asalto.rules.Encounter.Phase.PLAYING) {
             return first.beat() > fight.beat() && first.beat() <= Schedule.TENTHS ? played(first.beat()) : List.of();
         }
         return switch (first.fact()) {
             case CombatantSeated _, SituationChanged _, ActionsDeclared _, EncounterClosed _ -> List.of(first);
-            case RoundStarted _ -> started();
+            case OrdersWeighed _, RoundStarted _ -> started();
             case TimeGranted granted -> granted(advance(granted));
             default -> List.of();
         };
@@ -100,6 +107,14 @@ record Deciding(Fight fight, Dice dice) {
     private Decision start() {
         var faults = OutOfReach.faults(fight);
         return faults.isEmpty() ? new Accepted(started()) : new Refused(faults);
+    }
+
+    private Decision order(Form form) {
+        return read(Forms.orders(form, fight.rules(), fight.seated()), this::order);
+    }
+
+    private void order(Unfolding unfolding, Ordered ordered) {
+        unfolding.tell(ordered.combatant(), new OrdersGiven(ordered.orders()));
     }
 
     private Decision rule(Form form) {
@@ -133,6 +148,7 @@ record Deciding(Fight fight, Dice dice) {
 
     private List<Event> started() {
         var unfolding = new Unfolding(fight, fight.round(), 0, dice);
+        new Weighing(fight, unfolding).weigh();
         new RoundStart(unfolding).play();
         return unfolding.told();
     }
@@ -167,7 +183,7 @@ record Deciding(Fight fight, Dice dice) {
     }
 
     private Decision accepted(java.util.function.Consumer<Unfolding> telling) {
-        var unfolding = new Unfolding(fight, fight.round(), 0, dice);
+        var unfolding = new Unfolding(fight, fight.round(), fight.beat(), dice);
         telling.accept(unfolding);
         return new Accepted(unfolding.told());
     }

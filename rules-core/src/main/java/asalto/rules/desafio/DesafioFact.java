@@ -37,6 +37,12 @@ public sealed interface DesafioFact extends Event.Fact {
 
     // ---- before the round
 
+    /** Standing orders; they replace those given before. */
+    record OrdersGiven(List<StandingOrder> orders) implements DesafioFact, OfTheLog {}
+
+    /** The round is about to start without a declaration of his: which of his orders holds. */
+    record OrdersWeighed(List<Weighed> orders) implements DesafioFact, OfTheLog {}
+
     record SituationChanged(
             Optional<List<Situation.Range>> ranges,
             Optional<List<Situation.StandingModifier>> modifiers,
@@ -179,6 +185,43 @@ public sealed interface DesafioFact extends Event.Fact {
     record AttributeLost(Attribute attribute, int value) implements DesafioFact {}
 
     // ---- their parts
+
+    /**
+     * What became of one order.
+     *
+     * @param order from 1
+     * @param condition the first that did not hold
+     * @param action the position of the first that cannot be begun
+     */
+    record Weighed(
+            int order,
+            Verdict outcome,
+            Optional<String> condition,
+            Optional<Integer> action,
+            Optional<Hindrance> reason) {}
+
+    /** Whether an order held. */
+    enum Verdict implements Named {
+        FIRED,
+        NOT_MET,
+        NOT_LEGAL,
+        NOT_REACHED
+    }
+
+    /** Why an action cannot be begun with any sense. */
+    enum Hindrance implements Named {
+        DEAD,
+        UNCONSCIOUS,
+        INCAPACITATED,
+        WEAPON_NOT_HELD,
+        NO_AMMUNITION,
+        TARGET_DOWN,
+        TARGET_NOT_EXPOSED,
+        BEYOND_RANGE,
+        NO_FREE_HAND,
+        NO_WOUND,
+        NO_NEED
+    }
 
     /** One entry of a difficulty: where it comes from, and how much harder (positive) or easier it makes the roll. */
     record Difficulty(Source source, int value, Optional<String> reason) {}

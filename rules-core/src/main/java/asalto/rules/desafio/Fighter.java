@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  *
  * @param seated as he was seated; of it only what cannot change is looked at
  * @param declared what he declared for the round that is coming or being played
+ * @param orders his standing orders; not to be changed
  * @param ruled the director's modifiers of single declared actions, by their position (Rule D-48); not to be changed
  * @param done the actions of the round that are over, by their position, and the tenth in which they were; not to be changed
  * @param planned his plan, which follows from declaration, Agility and weapons
@@ -24,6 +25,7 @@ record Fighter(
         Gear gear,
         Optional<Aim> aim,
         Optional<Declaration> declared,
+        List<StandingOrder> orders,
         SequencedMap<Integer, List<Action.Modifier>> ruled,
         SequencedMap<Integer, Integer> done,
         Once<Plan> planned) {
@@ -43,6 +45,7 @@ record Fighter(
                 Gear.of(seated),
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 NOTHING_RULED,
                 NOTHING_DONE,
                 new Once<>());
@@ -100,15 +103,15 @@ record Fighter(
     Fighter body(UnaryOperator<Body> change) {
         var changed = change.apply(body);
         boolean same = changed.attribute(Attribute.AGILITY) == body.attribute(Attribute.AGILITY);
-        return new Fighter(seated, changed, stance, gear, aim, declared, ruled, done, same ? planned : new Once<>());
+        return new Fighter(seated, changed, stance, gear, aim, declared, orders, ruled, done, same ? planned : new Once<>());
     }
 
     Fighter stance(UnaryOperator<Stance> change) {
-        return new Fighter(seated, body, change.apply(stance), gear, aim, declared, ruled, done, planned);
+        return new Fighter(seated, body, change.apply(stance), gear, aim, declared, orders, ruled, done, planned);
     }
 
     Fighter gear(UnaryOperator<Gear> change) {
-        return new Fighter(seated, body, stance, change.apply(gear), aim, declared, ruled, done, planned);
+        return new Fighter(seated, body, stance, change.apply(gear), aim, declared, orders, ruled, done, planned);
     }
 
     Fighter piece(String weapon, UnaryOperator<Piece> change) {
@@ -116,7 +119,7 @@ record Fighter(
     }
 
     Fighter aim(Optional<Aim> taken) {
-        return new Fighter(seated, body, stance, gear, taken, declared, ruled, done, planned);
+        return new Fighter(seated, body, stance, gear, taken, declared, orders, ruled, done, planned);
     }
 
     /** A modifier stays with an action that was not amended. */
@@ -124,7 +127,7 @@ record Fighter(
         var kept = new TreeMap<>(ruled);
         kept.keySet()
                 .removeIf(position -> !action(declaration.actions(), position).equals(action(position)));
-        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), fixed(kept), done, new Once<>());
+        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), orders, fixed(kept), done, new Once<>());
     }
 
     /** What he declared at a position, from 1. */
@@ -146,13 +149,17 @@ record Fighter(
         more.put(
                 action,
                 Stream.concat(ruled(action).stream(), Stream.of(modifier)).toList());
-        return new Fighter(seated, body, stance, gear, aim, declared, fixed(more), done, planned);
+        return new Fighter(seated, body, stance, gear, aim, declared, orders, fixed(more), done, planned);
+    }
+
+    Fighter orders(List<StandingOrder> given) {
+        return new Fighter(seated, body, stance, gear, aim, declared, given, ruled, done, planned);
     }
 
     Fighter done(int action, int tenth) {
         var more = new TreeMap<>(done);
         more.put(action, tenth);
-        return new Fighter(seated, body, stance, gear, aim, declared, ruled, fixed(more), planned);
+        return new Fighter(seated, body, stance, gear, aim, declared, orders, ruled, fixed(more), planned);
     }
 
     /** Rules D-24, D-47: the declaration is spent; the aim is lost unless it was taken in this round. */
@@ -161,7 +168,7 @@ record Fighter(
         return declared.isEmpty() && kept.equals(aim)
                 ? this
                 : new Fighter(
-                        seated, body, stance, gear, kept, Optional.empty(), NOTHING_RULED, NOTHING_DONE, new Once<>());
+                        seated, body, stance, gear, kept, Optional.empty(), orders, NOTHING_RULED, NOTHING_DONE, new Once<>());
     }
 
     /** Rule D-69: the dead lie prone and hold nothing. */

@@ -45,6 +45,11 @@ final class Folding {
             case CombatantSeated(var combatant) -> seated(combatant);
             case EncounterClosed _ -> between().phase(Phase.CLOSED);
             case RulingMade made -> ruled(made);
+            case OrdersGiven(var orders) -> open().with(actor(), who -> who.orders(orders));
+            case OrdersWeighed _ -> {
+                fight.fighter(actor());
+                yield between();
+            }
             case SituationChanged changed -> situation(changed);
             case ActionsDeclared declared -> declared(declared);
             case RoundStarted _ -> roundStarted();

@@ -5,6 +5,7 @@ import asalto.rules.desafio.reading.AdvanceReading;
 import asalto.rules.desafio.reading.CombatantReading;
 import asalto.rules.desafio.reading.DeclarationReading;
 import asalto.rules.desafio.reading.OpeningReading;
+import asalto.rules.desafio.reading.OrdersReading;
 import asalto.rules.desafio.reading.Roster;
 import asalto.rules.desafio.reading.RulingReading;
 import asalto.rules.desafio.reading.ScriptReading;
@@ -53,6 +54,11 @@ public final class Forms {
     /** Time that passes after a round. */
     public static Reading<Advance> advance(Form form, List<Combatant> seated) {
         return read(form, new AdvanceReading(supplied(), seated)::read);
+    }
+
+    /** What is to be declared for somebody who is away. */
+    public static Reading<Ordered> orders(Form form, Ruleset ruleset, List<Combatant> seated) {
+        return read(form, new OrdersReading(ruleset.tables(), seated)::read);
     }
 
     /** What the director decides beside the rules. */

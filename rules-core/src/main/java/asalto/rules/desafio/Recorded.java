@@ -5,6 +5,7 @@ import asalto.rules.desafio.DesafioFact.ActionsDeclared;
 import asalto.rules.desafio.DesafioFact.AttributeLost;
 import asalto.rules.desafio.DesafioFact.CombatantSeated;
 import asalto.rules.desafio.DesafioFact.EncounterOpened;
+import asalto.rules.desafio.DesafioFact.OrdersGiven;
 import asalto.rules.desafio.DesafioFact.RulingMade;
 import asalto.rules.desafio.DesafioFact.TimeAdvanced;
 import asalto.rules.desafio.DesafioFact.TimeGranted;
@@ -35,6 +36,8 @@ final class Recorded {
             case ActionsDeclared declared -> declared.actions().forEach(recorded::action);
             case TimeGranted granted -> recorded.time(granted);
             case TimeAdvanced(var seconds) -> recorded.within(1, seconds, 90_060L * Integer.MAX_VALUE);
+            case OrdersGiven(var orders) ->
+                orders.forEach(order -> order.choose().actions().forEach(recorded::action));
             case RulingMade made -> recorded.ruling(made);
             case AttributeLost lost -> recorded.within(1, lost.value(), 10);
             default -> {}

@@ -6,6 +6,7 @@ import asalto.rules.desafio.DesafioFact.FeintMade;
 import asalto.rules.desafio.DesafioFact.RoundStarted;
 import asalto.rules.desafio.DesafioFact.WeaponDrawn;
 import asalto.rules.desafio.DesafioFact.WeaponDropped;
+import java.util.List;
 import java.util.Optional;
 
 /** Before the first tenth: drops, then weapons drawn to be used at once. Rules D-76, D-77. */
@@ -37,15 +38,15 @@ record RoundStart(Unfolding unfolding) {
 
     private void drawsOf(Fighter fighter) {
         for (var piece : fighter.gear().pieces()) {
-            if (isClaimed(fighter, piece.id()) && piece.isCarried() && canDraw(fighter, piece)) {
+            if (isClaimed(fighter.actions(), piece.id()) && piece.isCarried() && canDraw(fighter, piece)) {
                 unfolding.tell(fighter.id(), new WeaponDrawn(piece.id()));
             }
         }
     }
 
     /** Rule D-76: claimed on any action of the weapon. */
-    private static boolean isClaimed(Fighter fighter, String weapon) {
-        return fighter.actions().stream()
+    static boolean isClaimed(List<Action> actions, String weapon) {
+        return actions.stream()
                 .anyMatch(
                         action -> Planned.weapon(action).filter(weapon::equals).isPresent() && claims(action));
     }

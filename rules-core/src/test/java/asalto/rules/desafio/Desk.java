@@ -102,6 +102,12 @@ final class Desk {
         return done(new Command.Advance(Wrote.fields(time)));
     }
 
+    /** Standing orders of somebody. */
+    Desk orders(String combatant, Form... orders) {
+        return done(
+                new Command.GiveOrders(Wrote.fields("combatant", combatant, "orders", Wrote.items((Object[]) orders))));
+    }
+
     /** A ruling; only what happens from here on is told. */
     Desk rule(Object... ruling) {
         told = resolution.events().size();

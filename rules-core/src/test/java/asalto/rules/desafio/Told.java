@@ -76,10 +76,20 @@ final class Told {
             case CombatantSeated _ -> "sits down";
             case EncounterClosed _ -> "closes";
             case RegainedConsciousness _ -> "wakes";
+            case OrdersGiven it -> "gets " + it.orders().size() + " orders";
+            case OrdersWeighed it ->
+                "weighs" + it.orders().stream().map(Told::order).collect(Collectors.joining());
             case RulingMade it ->
                 "is ruled: " + it.reason()
                         + it.supersedes().map(numbers -> " " + numbers).orElse("");
         };
+    }
+
+    private static String order(DesafioFact.Weighed it) {
+        return " " + it.order() + " " + it.outcome().id()
+                + it.condition().map(name -> " " + name).orElse("")
+                + it.action().map(position -> " " + position).orElse("")
+                + it.reason().map(reason -> " " + reason.id()).orElse("");
     }
 
     private static String position(Optional<Integer> action) {

@@ -84,15 +84,25 @@ public class Director {
 
     /** Declares what a combatant will do, or amends it. */
     public Answer declare(UUID encounter, Ask ask, String combatant, Fields declaration) {
-        var whole = new Fields(Stream.concat(
-                        Stream.of(new Field("combatant", new Form.Text(combatant))), declaration.fields().stream())
-                .toList());
+        return of(encounter, ask, combatant, new Command.Declare(whole(combatant, declaration)));
+    }
+
+    /** Gives a combatant standing orders, for rounds in which nobody declares for him. */
+    public Answer order(UUID encounter, Ask ask, String combatant, Fields orders) {
+        return of(encounter, ask, combatant, new Command.GiveOrders(whole(combatant, orders)));
+    }
+
+    private static Fields whole(String combatant, Fields rest) {
+        return new Fields(
+                Stream.concat(Stream.of(new Field("combatant", new Form.Text(combatant))), rest.fields().stream())
+                        .toList());
+    }
+
+    private Answer of(UUID encounter, Ask ask, String combatant, Command command) {
         return begun(
                 encounter,
                 ask,
-                fold -> isSeated(fold, combatant)
-                        ? decide(fold, new Command.Declare(whole))
-                        : new Verdict.No(Refusal.absent()));
+                fold -> isSeated(fold, combatant) ? decide(fold, command) : new Verdict.No(Refusal.absent()));
     }
 
     private static boolean isSeated(Fold fold, String combatant) {

@@ -59,7 +59,7 @@ record ToyEncounter(
             case Command.PlayBeat(int now) when now <= beat -> Decision.refused(Fault.of("", "beat-played"));
             case Command.PlayBeat(int now) -> play(now, dice);
             case Command.Close() -> Decision.accepted(event(0, Optional.empty(), new ToyFact.Closed()));
-            case Command.ChangeSituation _, Command.Advance _, Command.Choose _, Command.Rule _ ->
+            case Command.ChangeSituation _, Command.Advance _, Command.Choose _, Command.Rule _, Command.GiveOrders _ ->
                 Decision.refused(Fault.of("", "not-allowed"));
         };
     }

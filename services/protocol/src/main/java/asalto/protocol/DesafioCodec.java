@@ -34,6 +34,8 @@ public final class DesafioCodec {
                             none().result("system", "rules", "suppliedTables", "ruleset", "situation")),
                     shape(DesafioFact.CombatantSeated.class, "CombatantSeated", none().nested("combatant", COMBATANT)),
                     shape(DesafioFact.EncounterClosed.class, "EncounterClosed", none()),
+                    shape(DesafioFact.OrdersGiven.class, "OrdersGiven", none().sheet("orders")),
+                    shape(DesafioFact.OrdersWeighed.class, "OrdersWeighed", none().sheet("orders")),
                     shape(
                             DesafioFact.RulingMade.class,
                             "RulingMade",

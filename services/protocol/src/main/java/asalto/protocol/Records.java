@@ -5,6 +5,7 @@ import asalto.rules.Named;
 import asalto.rules.desafio.Action;
 import asalto.rules.desafio.DamageDice;
 import asalto.rules.desafio.Ruling;
+import asalto.rules.desafio.StandingOrder;
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
@@ -60,6 +61,9 @@ final class Records {
                 .addModule(desafio())
                 .addMixIn(Action.class, ByKind.class)
                 .addMixIn(Ruling.class, ByKind.class)
+                .addMixIn(StandingOrder.class, AsWritten.class)
+                .addMixIn(StandingOrder.When.class, AsWritten.class)
+                .addMixIn(StandingOrder.Choice.class, AsWritten.class)
                 .annotationIntrospector(new NamesOfEnums())
                 // A record's properties are its components; `isFirearm()` is none.
                 .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
@@ -122,6 +126,10 @@ final class Records {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     private interface ByKind {}
+
+    /** Without what was not said. */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    private interface AsWritten {}
 
     /** Constants by their ids, as values and as keys. */
     private static final class NamesOfEnums extends JacksonAnnotationIntrospector {

@@ -50,6 +50,9 @@ final class Examples {
                         0,
                         new RulingMade(
                                 new Ruling.Replace(12, List.of(3, 8)), "dados de la mesa", some(List.of(12, 13)))),
+                of("bot", 1, 0, new OrdersGiven(everyOrder())),
+                of("bot", 1, 0, new OrdersGiven(List.of())),
+                of("bot", 1, 0, new OrdersWeighed(everyOutcome())),
                 of(1, 0, new RoundStarted()),
                 of(1, 10, new RoundEnded()),
                 of("ana", 1, 4, new AttackRolled(1, "rifle", "bot", 5, "rifles", 4, HARD, 7, false, -2, some(2))),
@@ -118,6 +121,34 @@ final class Examples {
         return List.of(
                 new Advance.Treatment("ana", "bot", new Action.Ailment.Wound(2), some(1)),
                 new Advance.Treatment("ana", "ana", new Action.Ailment.Shock(), none()));
+    }
+
+    private static List<StandingOrder> everyOrder() {
+        var everything = new StandingOrder.When(
+                some(List.of("ana", "carl")),
+                some(true),
+                some(List.of("ana")),
+                some(List.of("bot")),
+                some(new StandingOrder.Within("ana", 10)),
+                some(List.of("ana")),
+                some(List.of("carl")),
+                some("rifle"),
+                some(WoundLevel.SERIOUS),
+                some(false));
+        var nothing =
+                new StandingOrder.When(none(), none(), none(), none(), none(), none(), none(), none(), none(), none());
+        return List.of(
+                new StandingOrder(some(everything), new StandingOrder.Choice(everyAction(), some(AccumulateOn.ATTACK))),
+                new StandingOrder(some(nothing), new StandingOrder.Choice(List.of(), none())),
+                new StandingOrder(none(), new StandingOrder.Choice(List.of(new Action.Move(1)), none())));
+    }
+
+    private static List<Weighed> everyOutcome() {
+        return List.of(
+                new Weighed(1, Verdict.NOT_MET, some("attackedBy"), none(), none()),
+                new Weighed(2, Verdict.NOT_LEGAL, none(), some(1), some(Hindrance.WEAPON_NOT_HELD)),
+                new Weighed(3, Verdict.FIRED, none(), none(), none()),
+                new Weighed(4, Verdict.NOT_REACHED, none(), none(), none()));
     }
 
     static List<Ruling> everyRuling() {

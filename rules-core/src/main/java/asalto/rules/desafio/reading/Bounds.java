@@ -20,6 +20,9 @@ final class Bounds {
     static final int TREATMENTS = 1_000;
     static final int DICE = 1_000_000;
 
+    /** Standing orders of one combatant. */
+    static final int ORDERS = 50;
+
     /** Of one event. */
     static final int DICE_OF_A_ROLL = 1_000;
 

@@ -47,7 +47,7 @@ public final class DeclarationReading {
         return fields.ifSound(() -> new Declaration(combatant.orElseThrow(), actions.orElseThrow(), accumulateOn));
     }
 
-    private static Optional<List<Action>> actions(Written list, Scene scene) {
+    static Optional<List<Action>> actions(Written list, Scene scene) {
         var reading = new ActionReading(scene);
         var actions = list.list(Bounds.ACTIONS, reading::read);
         scene.actor().ifPresent(actor -> actions.ifPresent(sound -> new Limits(list, scene, actor, sound).judge()));

@@ -60,6 +60,19 @@ final class Bodies {
 
             String combatant) {}
 
+    @Schema(
+            name = "Orders",
+            type = SchemaType.OBJECT,
+            description = "standing orders, read from the top; none withdraws them")
+    record Orders(@Schema(required = true) List<Order> orders) {}
+
+    @Schema(name = "Order", type = SchemaType.OBJECT)
+    record Order(
+            @Schema(type = SchemaType.OBJECT, description = "what has to be so; left out: always")
+            Map<String, Object> when,
+
+            @Schema(required = true) Declaration choose) {}
+
     @Schema(name = "Considered", type = SchemaType.OBJECT, description = "a declaration that is only considered")
     record Considered(
             @Schema(required = true) String combatant,

@@ -95,6 +95,17 @@ public class EncounterResource {
         return Answers.of(director.declare(change.encounter(), change.ask(), combatant, declaration), 200);
     }
 
+    @Operation(summary = "Gives a combatant standing orders, for rounds in which nobody declares for him.")
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.Orders.class)))
+    @APIResponseSchema(value = Outcome.class, responseCode = "200", responseDescription = "done")
+    @PUT
+    @Path("orders/{combatant}")
+    public Response order(@PathParam("id") String id, @PathParam("combatant") String combatant) {
+        var change = asked.change(id);
+        var orders = change.fieldsWithout("combatant");
+        return Answers.of(director.order(change.encounter(), change.ask(), combatant, orders), 200);
+    }
+
     @Operation(summary = "What the dice may bring for a declaration that is only considered. Nothing is declared.")
     @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Bodies.Considered.class)))
     @APIResponse(

@@ -1,0 +1,6 @@
+package asalto.rules.desafio;
+
+import java.util.List;
+
+/** Standing orders, read and judged: whose they are, and what they say. */
+public record Ordered(String combatant, List<StandingOrder> orders) {}
