@@ -19,6 +19,14 @@ public interface Dice {
     int roll(int sides, String roller);
 
     /**
+     * The dice of the same round, gone back to where these faces had been thrown and no others: for what is decided again.
+     * Dice that only ever go on are given back as they are.
+     */
+    default Dice behind(List<Roll> thrown) {
+        return this;
+    }
+
+    /**
      * Throws one die of which only its meaning matters to whatever follows.
      *
      * @param meaning of a face; two faces with equal meanings lead to the same state. Real dice do not ask for it: it lets

@@ -29,7 +29,8 @@ public interface Encounter {
     /**
      * What follows from a command, by the rules. Refusals change nothing.
      *
-     * @param dice asked for every face in the order of the rule book; never asked if the command is refused
+     * @param dice asked for every face in the order of the rule book; not asked if the command is
+     *     refused, but for a roll to be replaced by a face that is not on its die. For a ruling on a roll: those of its round
      */
     Decision decide(Command command, Dice dice);
 
@@ -48,6 +49,9 @@ public interface Encounter {
      * @throws CorruptStream if the event cannot follow
      */
     Encounter evolve(Event event);
+
+    /** The faces that were thrown since the last round was started, in their order, as far as they hold. */
+    List<Roll> thrown();
 
     /**
      * What the dice may bring for a declaration that is only considered: exact chances, from what the asker may know. Nothing

@@ -51,7 +51,7 @@ record Considering(Fight fight, Asker asker, Dice dice) {
 
     /** Without the standing orders of those whose sheets the asker does not know. */
     private Fight known() {
-        return fight.each(who -> asker.knows(who.id()) ? who : who.orders(List.of()));
+        return fight.past(fight.past().unfollowed()).each(who -> asker.knows(who.id()) ? who : who.orders(List.of()));
     }
 
     /** Dice of which nobody could count all the ways are not considered. */

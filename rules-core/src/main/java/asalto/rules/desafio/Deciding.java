@@ -158,7 +158,7 @@ record Deciding(Fight fight, Dice dice) {
     }
 
     /** Tenths that were left out are played with it: those without an event may be. */
-    private List<Event> played(int tenth) {
+    List<Event> played(int tenth) {
         var unfolding = new Unfolding(fight, fight.round(), fight.beat(), dice);
         for (int next = fight.beat() + 1; next <= tenth; next++) {
             Tenth.play(unfolding, next);

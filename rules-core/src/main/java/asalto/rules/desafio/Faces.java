@@ -10,6 +10,7 @@ import java.util.List;
 final class Faces {
 
     private final List<Roll> rolls = new ArrayList<>();
+    /** What follows a replaced roll begins with it or with another attack: never with a critical's damage. */
     private boolean critical;
 
     private Faces() {}
@@ -30,6 +31,7 @@ final class Faces {
             case LocationRolled rolled -> face(actor, rolled.roll());
             case AttackHit hit -> critical = hit.critical();
             case DamageRolled rolled -> damage(actor, rolled);
+            case RulingMade _ -> critical = false;
             case EnduranceRolled rolled -> face(actor, rolled.roll());
             case TestRolled rolled -> rolled.roll().ifPresent(face -> face(actor, face));
             case OpposedTestRolled rolled -> opposed(actor, rolled);

@@ -7,6 +7,7 @@ import asalto.rules.Decision;
 import asalto.rules.Dice;
 import asalto.rules.Encounter;
 import asalto.rules.Event;
+import asalto.rules.Roll;
 import asalto.rules.form.Form;
 import asalto.rules.form.Reading;
 import java.util.ArrayList;
@@ -76,6 +77,11 @@ record Fight(
     @Override
     public Fight evolve(Event event) {
         return new Folding(this, event).apply();
+    }
+
+    @Override
+    public List<Roll> thrown() {
+        return past.trail().map(Trail::rolls).orElse(List.of());
     }
 
     @Override
@@ -172,6 +178,8 @@ record Fight(
     }
 
     Fight past(Past changed) {
-        return new Fight(rules, fighters, ground, phase, elapsed, round, beat, resting, blow, changed);
+        return changed == past
+                ? this
+                : new Fight(rules, fighters, ground, phase, elapsed, round, beat, resting, blow, changed);
     }
 }

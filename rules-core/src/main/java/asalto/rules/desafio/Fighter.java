@@ -103,7 +103,8 @@ record Fighter(
     Fighter body(UnaryOperator<Body> change) {
         var changed = change.apply(body);
         boolean same = changed.attribute(Attribute.AGILITY) == body.attribute(Attribute.AGILITY);
-        return new Fighter(seated, changed, stance, gear, aim, declared, orders, ruled, done, same ? planned : new Once<>());
+        return new Fighter(
+                seated, changed, stance, gear, aim, declared, orders, ruled, done, same ? planned : new Once<>());
     }
 
     Fighter stance(UnaryOperator<Stance> change) {
@@ -127,7 +128,8 @@ record Fighter(
         var kept = new TreeMap<>(ruled);
         kept.keySet()
                 .removeIf(position -> !action(declaration.actions(), position).equals(action(position)));
-        return new Fighter(seated, body, stance, gear, aim, Optional.of(declaration), orders, fixed(kept), done, new Once<>());
+        return new Fighter(
+                seated, body, stance, gear, aim, Optional.of(declaration), orders, fixed(kept), done, new Once<>());
     }
 
     /** What he declared at a position, from 1. */
@@ -168,7 +170,16 @@ record Fighter(
         return declared.isEmpty() && kept.equals(aim)
                 ? this
                 : new Fighter(
-                        seated, body, stance, gear, kept, Optional.empty(), orders, NOTHING_RULED, NOTHING_DONE, new Once<>());
+                        seated,
+                        body,
+                        stance,
+                        gear,
+                        kept,
+                        Optional.empty(),
+                        orders,
+                        NOTHING_RULED,
+                        NOTHING_DONE,
+                        new Once<>());
     }
 
     /** Rule D-69: the dead lie prone and hold nothing. */

@@ -25,18 +25,7 @@ final class Folding {
         }
         Recorded.require(fact);
         var now = after(fact);
-        var ruling = carriesOut(fact) ? now.past().ruling() : Optional.<Ruling>empty();
-        var made = fact instanceof RulingMade it ? Optional.of(it.ruling()) : ruling;
-        return now.past(new Past(fight.past().count() + 1, made));
-    }
-
-    /** Whether it may be what a ruling led to. */
-    private static boolean carriesOut(DesafioFact fact) {
-        return switch (fact) {
-            case WoundInflicted _, WoundHealed _, Died _, LostConsciousness _, RegainedConsciousness _ -> true;
-            case WeaponDropped _, FellProne _ -> true;
-            default -> false;
-        };
+        return now.past(now.past().after(fight, event));
     }
 
     private Fight after(DesafioFact fact) {
@@ -108,8 +97,18 @@ final class Folding {
                 fight.fighter(actor());
                 yield between();
             }
-            case Ruling.Replace _ -> throw corrupt("no roll is replaced");
+            case Ruling.Replace replace -> superseded(replace, made);
         };
+    }
+
+    /** The fight as the events that still hold tell it. */
+    private Fight superseded(Ruling.Replace replace, RulingMade made) {
+        var trail = fight.past().trail().filter(Trail::open).orElseThrow(() -> corrupt("no round to go back into"));
+        var replaced = trail.told(replace.roll()).orElseThrow(() -> corrupt("no event of this round"));
+        expect(event.round() == replaced.event().round(), "another round");
+        expect(event.beat() == replaced.event().beat(), "another tenth");
+        expect(made.supersedes().equals(Optional.of(trail.gone(replace.roll()))), "others are superseded");
+        return trail.told(fight, told -> told.number() < replace.roll() || told.isRuling());
     }
 
     private boolean isRuled() {
@@ -129,7 +128,8 @@ final class Folding {
     /** Before the coming round, or in the one that is played. */
     private Fight open() {
         expect(fight.phase() != Phase.CLOSED, "it is over");
-        expect(event.round() == fight.round() && event.beat() == fight.beat(), "another moment");
+        expect(event.round() == fight.round(), "another round");
+        expect(fight.phase() == Phase.PLAYING || event.beat() == 0, "another moment");
         return fight;
     }
 

@@ -58,7 +58,7 @@ record Objections(Fight fight, Fighter fighter) {
     /** Rule D-62: what is gone cannot be wounded. */
     private Optional<Fault> toWound(Location location) {
         return fighter.body().hasDestroyed(location)
-                ? Optional.of(notAllowed("location", "destroyed"))
+                ? Optional.of(ruledOut("location", "destroyed", "D-62"))
                 : Optional.empty();
     }
 
@@ -78,17 +78,17 @@ record Objections(Fight fight, Fighter fighter) {
 
     private Optional<Fault> toHolding(String weapon, Hold hold) {
         if ((hold == Hold.BOTH) != (fighter.gear().piece(weapon).row().hands() == 2)) {
-            return Optional.of(notAllowed("place", "hands"));
+            return Optional.of(ruledOut("place", "hands", "D-08"));
         }
         if (needs(hold, Hold.RIGHT) && fighter.body().hasLost(Location.RIGHT_ARM)
                 || needs(hold, Hold.LEFT) && fighter.body().hasLost(Location.LEFT_ARM)) {
-            return Optional.of(notAllowed("place", "arm-lost"));
+            return Optional.of(ruledOut("place", "arm-lost", "D-65"));
         }
         boolean full = fighter.gear().pieces().stream()
                 .filter(piece -> !piece.id().equals(weapon))
                 .anyMatch(piece -> needs(hold, Hold.RIGHT) && piece.fills(Hold.RIGHT)
                         || needs(hold, Hold.LEFT) && piece.fills(Hold.LEFT));
-        return full ? Optional.of(notAllowed("place", "hand-full")) : Optional.empty();
+        return full ? Optional.of(ruledOut("place", "hand-full", "D-08")) : Optional.empty();
     }
 
     private static boolean needs(Hold hold, Hold hand) {
@@ -110,6 +110,12 @@ record Objections(Fight fight, Fighter fighter) {
 
     private static Optional<Fault> unless(boolean needed) {
         return needed ? Optional.empty() : Optional.of(notAllowed("combatant", "no-need"));
+    }
+
+    private static Fault ruledOut(String path, String reason, String rule) {
+        var data = new TreeMap<String, String>();
+        data.put("rule", rule);
+        return fault(path, "not-allowed", reason, data);
     }
 
     private static Fault notAllowed(String path, String reason) {

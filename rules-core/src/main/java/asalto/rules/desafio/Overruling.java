@@ -18,6 +18,9 @@ import java.util.Optional;
 record Overruling(Fight fight, Dice dice) {
 
     Decision decide(Ruled ruled) {
+        if (ruled.ruling() instanceof Ruling.Replace replace) {
+            return new Rewinding(fight, dice, replace, ruled.reason()).decide();
+        }
         if (fight.phase() == Phase.PLAYING && !(ruled.ruling() instanceof Ruling.Modify)) {
             return Decision.refused(Fault.of("", "round-underway"));
         }
@@ -31,6 +34,9 @@ record Overruling(Fight fight, Dice dice) {
 
     /** The events of a ruling that was recorded; it is believed. */
     List<Event> again(Event first, RulingMade made) {
+        if (made.ruling() instanceof Ruling.Replace replace) {
+            return new Rewinding(fight, dice, replace, made.reason()).again();
+        }
         return first.actor().map(whom -> carriedOut(whom, made)).orElse(List.of());
     }
 

@@ -108,6 +108,7 @@ final class Recorded {
         switch (made.ruling()) {
             case Ruling.Change(var _, int to) -> within(1, to, 10);
             case Ruling.Load(var _, int left) -> within(0, left, Integer.MAX_VALUE);
+            case Ruling.Replace(int _, var dice) -> dice.forEach(face -> within(1, face, Integer.MAX_VALUE));
             default -> {}
         }
     }

@@ -147,12 +147,12 @@ class StandingOrdersTest {
 
     @Test
     void none_sees_what_another_one_chooses() {
-        var desk = trio().orders("ana", when(where("attacked", true), parry(SWORD)))
-                .orders("bot", always(attack(SWORD, "ana")));
+        var desk = trio().orders("ana", always(attack(SWORD, "bot")))
+                .orders("bot", when(where("attacked", true), parry(SWORD)));
         desk.done(new Command.StartRound());
 
         assertEquals(
-                List.of("0 ana weighs 1 not-met attacked", "0 bot weighs 1 fired", "0 bot declares 1"),
+                List.of("0 ana weighs 1 fired", "0 ana declares 1", "0 bot weighs 1 not-met attacked"),
                 desk.lines("0 ").stream()
                         .filter(line -> line.contains("weighs") || line.contains("declares"))
                         .toList());

@@ -148,7 +148,7 @@ public class Director {
 
     /** Corrects or overrides what is. */
     public Answer rule(UUID encounter, Ask ask, Form ruling) {
-        return command(encounter, ask, new Command.Rule(ruling));
+        return begun(encounter, ask, fold -> rounds.rule(fold, ruling));
     }
 
     public Answer close(UUID encounter, Ask ask) {

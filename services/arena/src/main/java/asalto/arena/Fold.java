@@ -4,9 +4,7 @@ import asalto.arena.dice.Thrown;
 import asalto.rules.Encounter;
 import asalto.rules.Event;
 import asalto.rules.RuleSystem;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -15,16 +13,11 @@ import java.util.UUID;
  *
  * @param version the seq of its last event, 0 before the first
  * @param told the rules it is played by and where it is; empty before the first event
- * @param thrown the dice thrown in each round
  */
-public record Fold(UUID id, long version, Optional<Told> told, Map<Integer, Thrown> thrown) {
+public record Fold(UUID id, long version, Optional<Told> told) {
 
     /** An encounter that has begun. */
     public record Told(RuleSystem system, Encounter encounter) {}
-
-    public Fold {
-        thrown = Map.copyOf(thrown);
-    }
 
     /** The id of the rules that it is played by. Ask only when it has begun. */
     String system() {
@@ -32,7 +25,7 @@ public record Fold(UUID id, long version, Optional<Told> told, Map<Integer, Thro
     }
 
     static Fold empty(UUID id) {
-        return new Fold(id, 0, Optional.empty(), Map.of());
+        return new Fold(id, 0, Optional.empty());
     }
 
     /** The encounter. Ask only when it has begun. */
@@ -50,28 +43,12 @@ public record Fold(UUID id, long version, Optional<Told> told, Map<Integer, Thro
         for (var event : rest) {
             encounter = encounter.evolve(event);
         }
-        return new Fold(id, version + events.size(), Optional.of(new Told(system, encounter)), counted(system, events));
+        return new Fold(id, version + events.size(), Optional.of(new Told(system, encounter)));
     }
 
-    private Map<Integer, Thrown> counted(RuleSystem system, List<Event> events) {
-        var counted = new HashMap<>(thrown);
-        int from = 0;
-        while (from < events.size()) {
-            int round = events.get(from).round();
-            int to = from + 1;
-            while (to < events.size() && events.get(to).round() == round) {
-                to++;
-            }
-            var rolls = system.rolls(events.subList(from, to));
-            counted.merge(round, Thrown.NONE.and(rolls), (before, _) -> before.and(rolls));
-            from = to;
-        }
-        return counted;
-    }
-
-    /** The dice thrown in a round so far. */
-    Thrown thrownIn(int round) {
-        return thrown.getOrDefault(round, Thrown.NONE);
+    /** The dice thrown since the last round was started, as far as they hold. */
+    Thrown thrown() {
+        return Thrown.NONE.and(told.map(Told::encounter).map(Encounter::thrown).orElse(List.of()));
     }
 
     /** The round that time advances from: the last one that was started. */

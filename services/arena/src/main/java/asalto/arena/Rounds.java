@@ -1,7 +1,8 @@
 package asalto.arena;
 
+import asalto.arena.dice.RoundDice;
 import asalto.arena.dice.Seed;
-import asalto.arena.dice.SeededDice;
+import asalto.arena.dice.Thrown;
 import asalto.arena.register.DiceAside;
 import asalto.arena.register.Leases;
 import asalto.arena.register.Register;
@@ -14,6 +15,7 @@ import asalto.rules.Decision.Refused;
 import asalto.rules.Dice;
 import asalto.rules.Encounter.Phase;
 import asalto.rules.Resolution;
+import asalto.rules.Roll;
 import asalto.rules.Tape;
 import asalto.rules.form.Fault;
 import asalto.rules.form.Form;
@@ -21,6 +23,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 
 /** How rounds are started, played and followed by time, with which dice. */
 @ApplicationScoped
@@ -48,7 +51,7 @@ class Rounds {
             }
         }
         var aside = new DiceAside(pace.id(), Seed.drawn().bytes(), tape);
-        var dice = thrower(fold, fold.encounter().round(), aside);
+        var dice = putAside(aside, fold.id(), fold.encounter().round(), Thrown.NONE);
         var play = new Resolution(fold.encounter());
         var decision = pace == Pace.INSTANT ? play.playRound(dice) : play.play(new StartRound(), dice);
         if (decision instanceof Accepted) {
@@ -146,6 +149,12 @@ class Rounds {
                 : Optional.empty();
     }
 
+    /** Corrects or overrides what is. A roll that is replaced takes the dice of its round. */
+    Verdict rule(Fold fold, Form ruling) {
+        return Verdict.of(
+                fold.system(), fold.encounter().decide(new Command.Rule(ruling), dice(fold, fold.lastPlayed())));
+    }
+
     /** The dice of a round, looked up when the first is thrown: most beats throw none. */
     private Dice dice(Fold fold, int round) {
         return new Dice() {
@@ -153,21 +162,26 @@ class Rounds {
 
             @Override
             public int roll(int sides, String roller) {
+                return found().roll(sides, roller);
+            }
+
+            @Override
+            public Dice behind(List<Roll> thrown) {
+                return found().behind(thrown);
+            }
+
+            private Dice found() {
                 if (found.isEmpty()) {
-                    found = Optional.of(thrower(
-                            fold, round, register.aside(fold.id(), round).orElseThrow()));
+                    var aside = register.aside(fold.id(), round).orElseThrow();
+                    found = Optional.of(putAside(aside, fold.id(), round, fold.thrown()));
                 }
-                return found.get().roll(sides, roller);
+                return found.get();
             }
         };
     }
 
-    /** A tape goes on behind the faces that the round has thrown; when it is used up, the seed serves what comes after. */
-    private static Dice thrower(Fold fold, int round, DiceAside aside) {
-        var thrown = fold.thrownIn(round);
-        return aside.tape()
-                .filter(tape -> thrown.all() < tape.size())
-                .<Dice>map(tape -> new Tape(tape.subList(thrown.all(), tape.size())))
-                .orElseGet(() -> new SeededDice(Seed.of(aside.seed()), fold.id().toString(), round, thrown));
+    private static Dice putAside(DiceAside aside, UUID encounter, int round, Thrown thrown) {
+        return new RoundDice(
+                Seed.of(aside.seed()), aside.tape().orElse(List.of()), encounter.toString(), round, thrown);
     }
 }

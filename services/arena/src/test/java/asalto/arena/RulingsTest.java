@@ -5,6 +5,8 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.nullValue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -72,7 +74,7 @@ class RulingsTest {
         var again = keyed(duel, body);
 
         first.then().statusCode(200);
-        org.junit.jupiter.api.Assertions.assertEquals(first.asString(), again.asString());
+        assertEquals(first.asString(), again.asString());
         given().header("If-Match", "\"1\"")
                 .contentType(ContentType.JSON)
                 .body(body)
@@ -86,6 +88,53 @@ class RulingsTest {
                 .contentType(ContentType.JSON)
                 .body(body)
                 .post(duel.path() + "/rulings");
+    }
+
+    @Test
+    void a_roll_is_replaced_in_the_middle_of_a_round_with_the_remaining_dice_in_order() {
+        var duel = Duel.opened().declared(1).started(1, Pace.STEP);
+        duel.post("beats", "{}").then().body("events[0].seq", equalTo(7)).body("events[0].data.roll", equalTo(8));
+
+        duel.post("rulings", roll(7, 2))
+                .then()
+                .statusCode(200)
+                .body("events[0].type", equalTo("RulingMade"))
+                .body("events[0].actor", equalTo("frances"))
+                .body("events[0].beat", equalTo(4))
+                .body("events[0].data.supersedes", contains(7, 8))
+                .body("events[1].data.roll", equalTo(2))
+                .body("events[2].data.roll", equalTo(5))
+                .body("events[4].data.dice", contains(1))
+                .body("events[6].type", equalTo("EnduranceRolled"))
+                .body("events[6].data.roll", equalTo(2));
+        duel.view().body("state.combatants[1].wounds[0].location", equalTo("abdomen"));
+
+        var next = duel.post("beats", "{}");
+        next.then().body("events[0].type", equalTo("AttackRolled")).body("events[0].data.roll", equalTo(5));
+        for (int beat = 0; beat < 10 && next.path("phase").equals("playing"); beat++) {
+            next = duel.post("beats", "{}");
+        }
+        next.then().statusCode(200).body("phase", equalTo("declaring"));
+        duel.post("rulings", roll(7, 2)).then().statusCode(422).body("faults[0].data.reason", equalTo("superseded"));
+    }
+
+    @Test
+    void a_roll_is_replaced_after_the_round_and_back_again() {
+        var duel = Duel.opened().declared(1).started(1, Pace.INSTANT);
+        var before = duel.view().extract().path("state").toString();
+        int end = duel.version();
+
+        duel.post("rulings", roll(7, 1)).then().statusCode(200).body("round", equalTo(2));
+        assertNotEquals(before, duel.view().extract().path("state").toString());
+
+        duel.post("rulings", roll(end + 2, 8)).then().statusCode(200);
+        assertEquals(before, duel.view().extract().path("state").toString());
+        assertEquals(8, duel.events().get(6).path("data").path("roll").asInt(), "the old events stay");
+    }
+
+    private static String roll(int seq, int face) {
+        return "{\"kind\": \"roll\", \"reason\": \"el dado cayó al suelo\", \"roll\": " + seq + ", \"dice\": [" + face
+                + "]}";
     }
 
     @Test

@@ -8,6 +8,7 @@ import asalto.rules.Dice;
 import asalto.rules.Encounter;
 import asalto.rules.Event;
 import asalto.rules.Fraction;
+import asalto.rules.Roll;
 import asalto.rules.form.Fault;
 import asalto.rules.form.Form;
 import asalto.rules.form.Reading;
@@ -21,7 +22,7 @@ import java.util.Optional;
 record ToyEncounter(
         List<Seat> combatants,
         Map<String, Integer> declared,
-        Map<String, Integer> thrown,
+        Map<String, Integer> faces,
         Phase phase,
         int round,
         int beat)
@@ -102,15 +103,15 @@ record ToyEncounter(
             case ToyFact.Seated(var id, var name) -> {
                 var more = new ArrayList<>(combatants);
                 more.add(new Seat(new Sheet(id, name)));
-                yield new ToyEncounter(more, declared, thrown, phase, round, beat);
+                yield new ToyEncounter(more, declared, faces, phase, round, beat);
             }
             case ToyFact.Declared(int sides) ->
-                new ToyEncounter(combatants, with(declared, event, sides), thrown, phase, round, beat);
+                new ToyEncounter(combatants, with(declared, event, sides), faces, phase, round, beat);
             case ToyFact.Started() -> new ToyEncounter(combatants, declared, Map.of(), Phase.PLAYING, round, 0);
             case ToyFact.Thrown(int _, int face) ->
-                new ToyEncounter(combatants, declared, with(thrown, event, face), phase, round, event.beat());
-            case ToyFact.Ended _ -> new ToyEncounter(combatants, Map.of(), thrown, Phase.DECLARING, round + 1, 0);
-            case ToyFact.Closed() -> new ToyEncounter(combatants, declared, thrown, Phase.CLOSED, round, beat);
+                new ToyEncounter(combatants, declared, with(faces, event, face), phase, round, event.beat());
+            case ToyFact.Ended _ -> new ToyEncounter(combatants, Map.of(), faces, Phase.DECLARING, round + 1, 0);
+            case ToyFact.Closed() -> new ToyEncounter(combatants, declared, faces, Phase.CLOSED, round, beat);
         };
     }
 
@@ -118,6 +119,13 @@ record ToyEncounter(
         var more = new LinkedHashMap<>(map);
         more.put(event.actor().orElseThrow(), value);
         return more;
+    }
+
+    @Override
+    public List<Roll> thrown() {
+        return faces.entrySet().stream()
+                .map(face -> new Roll(face.getKey(), face.getValue()))
+                .toList();
     }
 
     /** The chance of the best face. */
@@ -136,7 +144,7 @@ record ToyEncounter(
 
     @Override
     public Picture state() {
-        return new State(round, thrown);
+        return new State(round, faces);
     }
 
     @Override

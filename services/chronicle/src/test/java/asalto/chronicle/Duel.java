@@ -6,6 +6,7 @@ import asalto.protocol.Parsed;
 import asalto.protocol.RuleBook;
 import asalto.protocol.Systems;
 import asalto.rules.Command;
+import asalto.rules.Dice;
 import asalto.rules.Decision.Accepted;
 import asalto.rules.Event;
 import asalto.rules.Resolution;
@@ -66,13 +67,39 @@ public final class Duel {
         return Sealed.of(encounter, said(List.of(FIRST_ROUND, SECOND_ROUND)));
     }
 
+    /** A round with a roll replaced after it, a wound ruled, and a round of standing orders and a ruled modifier. */
+    public static Sealed ruled(UUID encounter) {
+        var script = script(List.of(FIRST_ROUND, SECOND_ROUND));
+        var events = new ArrayList<>(((Accepted) BOOK.rules().open(script.opening())).events());
+        var fight = new Resolution(BOOK.rules().fold(events));
+        Dice dice = (sides, roller) -> 2;
+        script.rounds().getFirst().before().forEach(command -> accepted(fight, command, dice));
+        fight.playRound(new Tape(script.rounds().getFirst().dice().orElseThrow()));
+        accepted(fight, rule("{\"kind\": \"roll\", \"roll\": 7, \"dice\": [3], \"reason\": \"se cayó\"}"), dice);
+        accepted(fight, rule("{\"kind\": \"wound\", \"combatant\": \"frances\", \"location\": \"chest\", \"level\": \"serious\", \"reason\": \"olvidada\"}"), dice);
+        accepted(fight, new Command.GiveOrders(form("{\"combatant\": \"espanol\", \"orders\": [{\"choose\": {\"actions\": [{\"kind\": \"dodge\"}]}}]}")), dice);
+        accepted(fight, script.rounds().getLast().before().getFirst(), dice);
+        accepted(fight, rule("{\"kind\": \"modifier\", \"combatant\": \"frances\", \"action\": 1, \"value\": 1, \"reason\": \"barro\"}"), dice);
+        fight.playRound(dice);
+        events.addAll(fight.events());
+        return Sealed.of(encounter, events.stream().map(Duel::said).toList());
+    }
+
+    private static Command rule(String ruling) {
+        return new Command.Rule(form(ruling));
+    }
+
     /** So many rounds in which nobody hits. */
     static Sealed inVain(UUID encounter, int rounds) {
         return Sealed.of(encounter, said(java.util.Collections.nCopies(rounds, ROUND_IN_VAIN)));
     }
 
+    private static Script script(List<String> rounds) {
+        return ((Sound<Script>) BOOK.rules().script(form(SCENARIO.formatted(String.join(",", rounds))))).value();
+    }
+
     private static List<Said> said(List<String> rounds) {
-        var script = ((Sound<Script>) BOOK.rules().script(form(SCENARIO.formatted(String.join(",", rounds))))).value();
+        var script = script(rounds);
         var events = new ArrayList<>(((Accepted) BOOK.rules().open(script.opening())).events());
         var fight = new Resolution(BOOK.rules().fold(events));
         for (var round : script.rounds()) {
@@ -84,8 +111,8 @@ public final class Duel {
         return events.stream().map(Duel::said).toList();
     }
 
-    private static void accepted(Resolution fight, Command command, Tape tape) {
-        if (!(fight.play(command, tape) instanceof Accepted)) {
+    private static void accepted(Resolution fight, Command command, Dice dice) {
+        if (!(fight.play(command, dice) instanceof Accepted)) {
             throw new IllegalStateException("refused: " + command);
         }
     }

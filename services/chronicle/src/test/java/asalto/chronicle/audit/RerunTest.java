@@ -33,6 +33,35 @@ class RerunTest {
     }
 
     @Test
+    void rulings_and_standing_orders_agree_with_the_rules_and_so_does_what_they_superseded() {
+        var ruled = Duel.ruled(UUID.randomUUID());
+        assertEquals(new Rerun.Agrees(), Rerun.of(ruled.events(), true));
+
+        int forged = 0;
+        for (var event : ruled.events()) {
+            for (var parts : forgeries(event, OUTCOME)) {
+                if (!event.about().type().equals("RulingMade")) {
+                    var forgery = ruled.forged((int) event.seq(), parts).events();
+                    var differs = assertInstanceOf(Rerun.Differs.class, Rerun.of(forgery, true), parts.toString());
+                    assertEquals(event.seq(), differs.fault().seq(), parts.toString());
+                    forged++;
+                }
+            }
+        }
+        assertTrue(forged > 30, forged + " forgeries were tried");
+    }
+
+    @Test
+    void a_ruling_that_is_said_to_supersede_something_else_is_found() {
+        var ruled = Duel.ruled(UUID.randomUUID());
+        int ruling = ruled.first("RulingMade");
+        var forged = ruled.forged(ruling, "\"supersedes\":[7,", "\"supersedes\":[");
+
+        var differs = assertInstanceOf(Rerun.Differs.class, Rerun.of(forged.events(), true));
+        assertEquals(ruling, differs.fault().seq());
+    }
+
+    @Test
     void whatever_figure_of_an_outcome_is_forged_is_found_where_it_stands() {
         int forged = 0;
         for (var event : fight.events()) {
