@@ -196,6 +196,51 @@ class RollReplacedTest {
         assertNotEquals(0, changed);
     }
 
+    /** The faces of a round, from one of them on. */
+    private record Recorded(List<Roll> faces, int[] read) implements Dice {
+        @Override
+        public int roll(int sides, String roller) {
+            return faces.get(read[0]++).face();
+        }
+
+        @Override
+        public Dice behind(List<Roll> thrown) {
+            return new Recorded(faces, new int[] {thrown.size()});
+        }
+    }
+
+    @Test
+    void replaced_by_itself_any_roll_of_any_round_brings_back_what_followed_it() {
+        int replaced = 0;
+        for (long seed = 1; seed <= 60; seed++) {
+            var random = new RandomFight(seed);
+            random.play(2);
+            var fight = random.fight();
+            var trail = fight.past().trail().filter(Trail::open);
+            var told = trail.map(Trail::all).orElse(List.of());
+            for (int place = 1; place < told.size(); place++) {
+                var before = Trail.rolls(told.subList(0, place));
+                var with = Trail.rolls(told.subList(0, place + 1));
+                if (with.size() > before.size()) {
+                    var faces =
+                            with.subList(before.size(), with.size()).stream().map(Roll::face);
+                    var ruling = roll(told.get(place).number(), faces.toArray(Integer[]::new));
+                    var dice = new Recorded(fight.thrown(), new int[] {0});
+                    var again = fight.decide(new Command.Rule(Wrote.fields(ruling)), dice);
+                    var events = ((Decision.Accepted) again).events();
+                    assertEquals(
+                            told.subList(place, told.size()).stream()
+                                    .map(Past.Told::event)
+                                    .toList(),
+                            events.subList(1, events.size()),
+                            "seed " + seed);
+                    replaced++;
+                }
+            }
+        }
+        assertNotEquals(0, replaced / 100, "few rolls were tried: " + replaced);
+    }
+
     private static void rule(Resolution play, Dice dice, int seq, int face) {
         if (play.play(new Command.Rule(Wrote.fields(roll(seq, face))), dice) instanceof Decision.Refused(var faults)) {
             throw new AssertionError(faults);

@@ -6,8 +6,8 @@ import asalto.protocol.Parsed;
 import asalto.protocol.RuleBook;
 import asalto.protocol.Systems;
 import asalto.rules.Command;
-import asalto.rules.Dice;
 import asalto.rules.Decision.Accepted;
+import asalto.rules.Dice;
 import asalto.rules.Event;
 import asalto.rules.Resolution;
 import asalto.rules.Script;
@@ -76,10 +76,23 @@ public final class Duel {
         script.rounds().getFirst().before().forEach(command -> accepted(fight, command, dice));
         fight.playRound(new Tape(script.rounds().getFirst().dice().orElseThrow()));
         accepted(fight, rule("{\"kind\": \"roll\", \"roll\": 7, \"dice\": [3], \"reason\": \"se cayó\"}"), dice);
-        accepted(fight, rule("{\"kind\": \"wound\", \"combatant\": \"frances\", \"location\": \"chest\", \"level\": \"serious\", \"reason\": \"olvidada\"}"), dice);
-        accepted(fight, new Command.GiveOrders(form("{\"combatant\": \"espanol\", \"orders\": [{\"choose\": {\"actions\": [{\"kind\": \"dodge\"}]}}]}")), dice);
+        accepted(
+                fight,
+                rule(
+                        "{\"kind\": \"wound\", \"combatant\": \"frances\", \"location\": \"chest\", \"level\": \"serious\", \"reason\": \"olvidada\"}"),
+                dice);
+        accepted(
+                fight,
+                new Command.GiveOrders(
+                        form(
+                                "{\"combatant\": \"espanol\", \"orders\": [{\"choose\": {\"actions\": [{\"kind\": \"dodge\"}]}}]}")),
+                dice);
         accepted(fight, script.rounds().getLast().before().getFirst(), dice);
-        accepted(fight, rule("{\"kind\": \"modifier\", \"combatant\": \"frances\", \"action\": 1, \"value\": 1, \"reason\": \"barro\"}"), dice);
+        accepted(
+                fight,
+                rule(
+                        "{\"kind\": \"modifier\", \"combatant\": \"frances\", \"action\": 1, \"value\": 1, \"reason\": \"barro\"}"),
+                dice);
         fight.playRound(dice);
         events.addAll(fight.events());
         return Sealed.of(encounter, events.stream().map(Duel::said).toList());
