@@ -361,7 +361,7 @@ describe('odds', () => {
     const second = form.getByRole('group', { name: /^Acción 2/ });
     expect(said(second)).toContain('Contra un ataque de nivel 0: 1/5 (20 %) cada tirada por sí sola, necesita 2 o menos');
     expect(said(second)).toMatch(/\+1 acumulación de acciones/);
-    const plan = said(form.getAllByRole('region', { name: 'Probabilidades' }).at(-1)!);
+    const plan = said(form.getByRole('heading', { name: 'Probabilidades' }).parentElement!);
     expect(plan).toContain('Cada tirada por sí sola (como si los golpes no cambiaran nada) Al menos un acierto3/10 (30 %)');
     expect(plan).toContain('Siguiendo lo que cambia (con todos los dados y con lo que está declarado hasta ahora) Exacto.');
     expect(plan).toContain('Puede seguir actuando al acabar el asalto1/1 (100 %)');

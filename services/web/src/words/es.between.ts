@@ -6,8 +6,9 @@ export const BETWEEN: typeof EN = {
   timeTitle: 'Dejar pasar el tiempo', minutes: 'Minutos', hours: 'Horas', days: 'Días', rest: 'En reposo', pass: 'Dejarlo pasar',
   treatment: n => `Cura ${n}`, healer: 'Quien cura', wound: 'Herida', shock: 'el shock', addTreatment: 'Añadir una cura',
   removeTreatment: n => `Quitar la cura ${n}`, diceHint: 'Uno por cada cura, y los de lo que venza, en el orden de las reglas',
-  situationTitle: 'Situación', cover: 'Cobertura', storey: 'Planta', moving: 'En movimiento', mounted: 'A caballo', posture: 'Postura', change: 'Cambiar la situación',
+  situationTitle: 'Situación', cover: 'Cobertura', storey: 'Planta', moving: 'En movimiento', mounted: 'Montado (a caballo)', posture: 'Postura', change: 'Cambiar la situación',
   asItStands: 'Así está ahora.', distances: 'Distancias en metros', distance: (one, other) => `${one} – ${other}`,
   modifiers: 'Modificadores fijos del director', modified: n => `Para quién es el modificador ${n}`,
   closeTitle: 'Cerrar el encuentro', close: 'Cerrar este encuentro', closeSure: 'Un encuentro cerrado se puede leer y auditar, pero ya no se juega.', closeForGood: 'Cerrarlo para siempre',
+  daysHint: 'Una semana son 7 días; el reposo de una herida grave, 21.', noTimeYet: 'El tiempo pasa, y se cura con calma, después de un asalto: hay que jugar uno antes.',
 };
