@@ -6,7 +6,7 @@ import { entries } from '../src/fold/entries';
 import { fold } from '../src/fold/fold';
 import { holding } from '../src/fold/holding';
 import { lanes } from '../src/fold/lanes';
-import { inTheOrders, isOfOrders, orderDrafts, ordersBody } from '../src/form/orders';
+import { freeConditions, inTheOrders, isOfOrders, newCondition, orderDrafts, ordersBody } from '../src/form/orders';
 import { isOfRuling, newRuling, rollsOf, rulingBody } from '../src/form/ruling';
 import { Names } from '../src/words/cast';
 import { DICTIONARIES } from '../src/words/i18n.svelte';
@@ -110,6 +110,13 @@ describe('standing orders', () => {
     expect(ordersBody(orderDrafts(ORDERS))).toEqual({ orders: ORDERS });
     expect(Object.keys(ORDERS[0]!.when!).sort()).toEqual([...CONDITIONS].sort());
     expect(ordersBody([])).toEqual({ orders: [] });
+  });
+
+  it('have each condition once, so that none is lost on the way', () => {
+    const rows = [newCondition('attackedBy'), newCondition('prone')];
+    expect(freeConditions(rows)).toEqual(CONDITIONS.filter(c => c !== 'attackedBy' && c !== 'prone'));
+    expect(freeConditions(rows, rows[1])).toContain('prone');
+    expect(freeConditions(rows, rows[1])).not.toContain('attackedBy');
   });
 
   it('show a fault at the condition and at the action that it is of', () => {

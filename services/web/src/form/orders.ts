@@ -15,6 +15,10 @@ export const YES_OR_NO: ReadonlySet<Condition> = new Set<Condition>(['attacked',
 export const newCondition = (condition: Condition = 'attackedBy'): ConditionDraft => ({ condition, who: [], yes: 'true', of: '', metres: '', weapon: '', level: 'minor' });
 export const newOrder = (): OrderDraft => ({ conditions: [], choose: { actions: [], accumulateOn: '' } });
 
+/** Each condition stands once in an order: those that none of the other rows has. */
+export const freeConditions = (rows: readonly ConditionDraft[], own?: ConditionDraft): Condition[] =>
+  CONDITIONS.filter(condition => !rows.some(row => row !== own && row.condition === condition));
+
 /** The body of `PUT …/orders/…`. */
 export const ordersBody = (drafts: readonly OrderDraft[]): { orders: object[] } => ({
   orders: drafts.map(({ conditions, choose }) => ({ ...(conditions.length > 0 && { when: Object.fromEntries(conditions.map(c => [c.condition, valueOf(c)])) as object }), choose: body(choose) })),
