@@ -17,7 +17,7 @@ start() {
     local began=$SECONDS
     ./asalto up >"$folder/up.txt" 2>&1 &
     up=$!
-    until grep -q "$address" "$folder/up.txt"; do
+    until grep -qs "$address" "$folder/up.txt"; do
         kill -0 "$up" 2>/dev/null || { cat "$folder/up.txt"; exit 1; }
         read -rt 0.2 <> <(:) || true
     done

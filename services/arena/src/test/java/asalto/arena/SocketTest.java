@@ -17,6 +17,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -271,6 +272,54 @@ class SocketTest {
             assertEquals(1009, watcher.awaitClose());
             assertEquals(1009, watcher.await("bye").path("code").asInt());
         }
+    }
+
+    @Test
+    void a_frame_in_one_piece_that_is_too_big_is_told_why_too() throws IOException {
+        var said = raw(text("{\"t\": \"pong\", \"x\": \"" + "x".repeat(20_000) + "\"}"));
+
+        assertTrue(said.contains("\"t\":\"bye\",\"code\":1009"), said);
+    }
+
+    @Test
+    void a_frame_without_a_mask_is_no_frame() throws IOException {
+        var said = raw(new byte[] {(byte) 0x81, 2, '{', '}'});
+
+        assertTrue(said.contains("\"t\":\"bye\",\"code\":4001"), said);
+    }
+
+    /** All that is said from the welcome to the end, when these bytes are sent after the handshake. */
+    private String raw(byte[] bytes) throws IOException {
+        try (var socket = new Socket(arena.getHost(), arena.getPort())) {
+            socket.setSoTimeout(60_000);
+            socket.getOutputStream().write("""
+                            GET /ws HTTP/1.1\r
+                            Host: localhost\r
+                            Connection: Upgrade\r
+                            Upgrade: websocket\r
+                            Sec-WebSocket-Version: 13\r
+                            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+                            Sec-WebSocket-Protocol: asalto.v1.json\r
+                            \r
+                            """.getBytes(StandardCharsets.US_ASCII));
+            var said = new StringBuilder();
+            while (said.indexOf("\"welcome\"") < 0) {
+                said.append((char) socket.getInputStream().read());
+            }
+            socket.getOutputStream().write(bytes);
+            return said + new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    /** One masked text frame; the mask is zero. */
+    private static byte[] text(String text) {
+        return ByteBuffer.allocate(8 + text.length())
+                .put((byte) 0x81)
+                .put((byte) (0x80 | 126))
+                .putShort((short) text.length())
+                .putInt(0)
+                .put(text.getBytes(StandardCharsets.US_ASCII))
+                .array();
     }
 
     @Test

@@ -66,7 +66,8 @@ class StoreAwayTest {
         for (var request : asked(duel).toList()) {
             endSessions();
             var answer = request.get();
-            if (answer.statusCode() >= 400) {
+            // What was lost may be missed by what comes after it: no round to be played further.
+            if (answer.statusCode() >= 400 && answer.statusCode() != 409) {
                 assertAway(answer);
             }
         }
