@@ -38,7 +38,7 @@ class WordsTest {
                 .matcher(Files.readString(Path.of("../../docs/faults.md")))
                 .results()
                 .toList();
-        assertEquals(49, rows.size());
+        assertEquals(51, rows.size());
         for (var row : rows) {
             var words = Words.of(Fault.of("a", row.group(1), Map.of("reason", row.group(2), "expected", "text")));
             assertFalse(words.contains("reason"), words);
