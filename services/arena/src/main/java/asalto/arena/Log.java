@@ -19,7 +19,8 @@ import java.util.function.Function;
 @ApplicationScoped
 public class Log {
 
-    private static final int PAGE = 1000;
+    /** Few, for an event may be almost as large as a body. */
+    private static final int PAGE = 50;
 
     private final EventStore store;
     private final Books books;

@@ -31,7 +31,7 @@ final class Timing {
     static final long BEHIND_MOST = 2_000;
 
     /** Events read from the log at once. */
-    static final int PAGE = 500;
+    static final int PAGE = 100;
 
     /** How many frames a ring keeps. */
     static final int RING_FRAMES = 2_000;
