@@ -29,6 +29,7 @@ final class Postgres {
     private final Consumer<ProcessHandle> record;
     private volatile Optional<Leash> leash = Optional.empty();
     private volatile boolean isAbandoned;
+    private volatile boolean isStarting;
 
     /** @param record is told of each process that works on the folder and may outlive this one for a while */
     Postgres(Path data, Path log, int port, String password, Consumer<ProcessHandle> record) {
@@ -50,6 +51,15 @@ final class Postgres {
 
     /** Starts the server, making the cluster when the folder is not there; returns when it takes connections. */
     void start() {
+        isStarting = true;
+        try {
+            begin();
+        } finally {
+            isStarting = false;
+        }
+    }
+
+    private void begin() {
         try {
             if (!Files.exists(data)) {
                 initialise();
@@ -67,7 +77,10 @@ final class Postgres {
     /** Makes a start that is under way in another thread fail soon, and every later one. */
     void abandon() {
         isAbandoned = true;
-        leash.ifPresent(Leash::release);
+        // One that runs is stopped in its turn, after those that need it.
+        if (isStarting) {
+            leash.ifPresent(Leash::release);
+        }
     }
 
     /** Ends every connection and stops, without ceremony when it takes long; what was committed is there at the next start. */
