@@ -60,7 +60,7 @@ final class DuelPage {
         action.getByLabel("What")
                 .selectOption(new com.microsoft.playwright.options.SelectOption().setLabel(declared.kind()));
         if (!declared.calledLocation().isEmpty()) {
-            action.getByText("More about this action").click();
+            action.getByText("More: precision, from behind").click();
             action.getByLabel("Called location")
                     .selectOption(
                             new com.microsoft.playwright.options.SelectOption().setLabel(declared.calledLocation()));
