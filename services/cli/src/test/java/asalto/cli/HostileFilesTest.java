@@ -14,8 +14,6 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever lies where a scenario should, the answer is one line and the exit 2. */
@@ -66,7 +64,6 @@ class HostileFilesTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void a_named_pipe_is_not_waited_for() throws IOException, InterruptedException {
         var pipe = folder.resolve("pipe");
         assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
@@ -74,7 +71,6 @@ class HostileFilesTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void a_device_below_dev_is_read() {
         assertEquals(
                 new Told("", "/dev/null: malformed line 1, column 1: this is not JSON\n", 2),
