@@ -19,8 +19,7 @@ import java.util.function.Function;
 @ApplicationScoped
 public class Log {
 
-    /** Few, for an event may be almost as large as a body. */
-    private static final int PAGE = 50;
+    private static final int PAGE = 500;
 
     private final EventStore store;
     private final Books books;
@@ -33,11 +32,11 @@ public class Log {
     /** The encounter after all that the log has beyond a fold. */
     Fold foldOn(Fold seen) {
         var fold = seen;
-        List<LoggedEvent> page;
-        do {
-            page = store.read(fold.id(), fold.version(), PAGE);
+        var page = store.read(fold.id(), fold.version(), PAGE);
+        while (!page.isEmpty()) {
             fold = and(fold, page);
-        } while (page.size() == PAGE);
+            page = store.read(fold.id(), fold.version(), PAGE);
+        }
         return fold;
     }
 

@@ -14,9 +14,9 @@ public class Tables {
 
     private final LoadingCache<UUID, Table> tables =
             Caffeine.newBuilder().weakValues().build(Table::new);
-    /** A cache: what is forgotten is folded from the log again. */
+    /** A cache: what is forgotten, also for want of memory, is folded from the log again. */
     private final Cache<UUID, Fold> folds =
-            Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+            Caffeine.newBuilder().maximumSize(REMEMBERED).softValues().build();
 
     private final Log log;
 

@@ -159,6 +159,23 @@ class RefusalsTest {
     }
 
     @Test
+    void a_change_is_bound_to_less_than_an_opening() throws Exception {
+        var body = "{\"actions\": [], \"accumulateOn\": \"" + "x".repeat(66_000) + "\"}";
+
+        given().contentType("application/json")
+                .body(body)
+                .put(duel.path() + "/declarations/espanol")
+                .then()
+                .statusCode(413)
+                .body("faults[0].code", equalTo("too-large"), "faults[0].data.most", equalTo("65536"));
+        given().contentType("application/json")
+                .body("{\"name\": \"" + "x".repeat(66_000) + "\"}")
+                .post("/api/encounters")
+                .then()
+                .statusCode(422);
+    }
+
+    @Test
     void more_than_was_announced_is_too_large_as_well() throws Exception {
         var request = HttpRequest.newBuilder(arena.resolve("/api/encounters"))
                 .header("Content-Type", "application/json")

@@ -8,6 +8,9 @@ import java.util.UUID;
 /** The log: what happened in each encounter, appended to and never changed. */
 public interface EventStore {
 
+    /** Bytes of data after which a page ends, whatever its limit. Only an empty page says that there is nothing more. */
+    long WEIGHT = 1 << 20;
+
     /**
      * Appends all the events of one command, or none.
      *
@@ -30,9 +33,10 @@ public interface EventStore {
     Optional<Answered> answered(UUID encounter, String seat, String key);
 
     /**
-     * The events of an encounter in their order, as they lie there.
+     * The next events of an encounter in their order, as they lie there: fewer than the limit if they are heavy, but at
+     * least one if there is one.
      *
-     * @param afterSeq 0 for all
+     * @param afterSeq 0 for the first
      */
     List<LoggedEvent> read(UUID encounter, long afterSeq, int limit);
 

@@ -19,9 +19,10 @@ public interface Feed {
     int step(int limit);
 
     /**
-     * The events behind a position, in order and without holes.
+     * The next events behind a position, in order and without holes: fewer than the limit if they are heavier than
+     * {@link EventStore#WEIGHT}, but at least one if there is one.
      *
-     * @param afterPosition 0 for all
+     * @param afterPosition 0 for the first
      */
     List<FedEvent> read(long afterPosition, int limit);
 

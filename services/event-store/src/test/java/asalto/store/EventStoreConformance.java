@@ -17,6 +17,7 @@ import asalto.store.Outcome.Repeated;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -113,6 +114,30 @@ public abstract class EventStoreConformance {
         assertEquals(List.of(2L, 3L), seqs(store().read(encounter, 1, 2)));
         assertEquals(List.of(5L), seqs(store().read(encounter, 4, 2)));
         assertEquals(List.of(), seqs(store().read(encounter, 5, 2)));
+    }
+
+    @Test
+    void a_page_ends_when_it_is_heavy_and_the_next_goes_on_behind_it() {
+        long before = Log.drain(feed());
+        var heavy = Log.event("x".repeat((int) EventStore.WEIGHT * 3 / 7));
+        store().append(new Append(encounter, 0, Collections.nCopies(5, heavy), Optional.empty()));
+        Log.drain(feed());
+
+        assertEquals(List.of(1L, 2L, 3L), seqs(store().read(encounter, 0, 100)));
+        assertEquals(List.of(4L, 5L), seqs(store().read(encounter, 3, 100)));
+        assertEquals(List.of(), seqs(store().read(encounter, 5, 100)));
+        var fed = Log.all(feed(), before);
+        assertEquals(5, fed.size());
+        assertEquals(3, feed().read(fed.getFirst().position() - 1, 100).size());
+    }
+
+    @Test
+    void one_event_heavier_than_a_page_is_a_page() {
+        var heaviest = Log.event("x".repeat((int) EventStore.WEIGHT));
+        store().append(new Append(encounter, 0, List.of(heaviest, heaviest), Optional.empty()));
+
+        assertEquals(List.of(1L), seqs(store().read(encounter, 0, 100)));
+        assertEquals(List.of(2L), seqs(store().read(encounter, 1, 100)));
     }
 
     // ---- in groups

@@ -43,7 +43,7 @@ final class Arrival {
             return;
         }
         if (read.length() + part.length() > most) {
-            end(() -> Refuse.andHangUp(context, Intake.tooLarge()));
+            end(() -> Refuse.andHangUp(context, Intake.tooLarge(most)));
         } else {
             read.appendBuffer(part);
         }

@@ -1,7 +1,6 @@
 package asalto.arena.api;
 
 import asalto.arena.StoredEvent;
-import asalto.protocol.LoggedEvent;
 import asalto.store.EventStore;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -11,9 +10,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -29,9 +26,6 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 public class EventsResource {
 
     private static final int MOST = 1000;
-    private static final int AT_ONCE = 50;
-    /** So many characters are enough for one page, whatever its limit. */
-    private static final long ENOUGH = 2_000_000;
 
     private final EventStore store;
 
@@ -55,26 +49,10 @@ public class EventsResource {
         var encounter = Ids.named(id);
         long from = Figures.between("after", after, 0, Long.MAX_VALUE);
         int most = (int) Figures.between("limit", limit, 1, MOST);
-        var events = read(encounter, from, most);
+        var events = store.read(encounter, from, most);
         long head = store.head(encounter);
         return head == 0
                 ? Answers.absent()
                 : Answers.found(new Page(events.stream().map(StoredEvent::of).toList(), head));
-    }
-
-    private List<LoggedEvent> read(UUID encounter, long from, int most) {
-        var all = new ArrayList<LoggedEvent>();
-        long characters = 0;
-        List<LoggedEvent> some;
-        int asked;
-        do {
-            asked = Math.min(AT_ONCE, most - all.size());
-            some = store.read(encounter, all.isEmpty() ? from : all.getLast().seq(), asked);
-            all.addAll(some);
-            for (var event : some) {
-                characters += event.parts().data().toString().length();
-            }
-        } while (some.size() == asked && all.size() < most && characters < ENOUGH);
-        return all;
     }
 }

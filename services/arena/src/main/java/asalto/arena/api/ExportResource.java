@@ -30,7 +30,7 @@ import org.jboss.logging.Logger;
 public class ExportResource {
 
     private static final String NDJSON = "application/x-ndjson";
-    private static final int PAGE = 50;
+    private static final int PAGE = 500;
 
     /** How far the log says that the encounter has come: the seq of its last event and that event's hash. */
     private static final String HEAD = "Asalto-Head";

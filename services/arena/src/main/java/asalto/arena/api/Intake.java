@@ -15,8 +15,13 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 @ApplicationScoped
 public class Intake {
 
-    /** The largest body, in bytes. */
-    static final int MOST_BYTES = 1024 * 1024;
+    /** The largest body of an opening, in bytes: it has a whole cast. */
+    static final int OPENING = 1024 * 1024;
+
+    /** The largest body of anything else: it becomes an event, which is read again and again. */
+    static final int CHANGE = 64 * 1024;
+
+    private static final String OPENINGS = "/api/encounters";
 
     private static final int AFTER_THE_GUARDS = 900;
     private static final String BODY = Intake.class.getName();
@@ -37,10 +42,13 @@ public class Intake {
         var request = context.request();
         if (WITHOUT.contains(request.method())) {
             context.next();
-        } else if (announced(request) > MOST_BYTES) {
-            Refuse.andHangUp(context, tooLarge());
+            return;
+        }
+        int most = context.normalizedPath().equals(OPENINGS) ? OPENING : CHANGE;
+        if (announced(request) > most) {
+            Refuse.andHangUp(context, tooLarge(most));
         } else {
-            new Arrival(context, MOST_BYTES, body -> {
+            new Arrival(context, most, body -> {
                         context.put(BODY, body);
                         context.next();
                     })
@@ -67,7 +75,7 @@ public class Intake {
         return body;
     }
 
-    static Problem tooLarge() {
-        return Problem.of(413, "too-large", Map.of("most", Integer.toString(MOST_BYTES)));
+    static Problem tooLarge(int most) {
+        return Problem.of(413, "too-large", Map.of("most", Integer.toString(most)));
     }
 }

@@ -11,18 +11,22 @@ import java.util.Optional;
 final class Ring {
 
     private final int most;
+    private final long mostBytes;
     private final ArrayList<Frame> frames = new ArrayList<>();
     private long floor;
     private long head;
+    private long bytes;
 
     /**
      * @param floor the position before its first frame
-     * @param most how many frames it keeps
+     * @param most how many frames it keeps; of twice as many the older half is let go
+     * @param mostBytes how many bytes of them, alike; the last one is kept whatever it weighs
      */
-    Ring(long floor, int most) {
+    Ring(long floor, int most, long mostBytes) {
         this.floor = floor;
         this.head = floor;
         this.most = most;
+        this.mostBytes = mostBytes;
     }
 
     /** Takes the frames that go on from its head; those that it has, or that leave a hole, are left out. */
@@ -31,12 +35,23 @@ final class Ring {
             if (frame.from() == head + 1) {
                 frames.add(frame);
                 head = frame.to();
+                bytes += frame.bytes();
+                if (frames.size() > 2 * most || bytes > 2 * mostBytes) {
+                    letGo();
+                }
             }
         }
-        if (frames.size() > 2 * most) {
-            var old = frames.subList(0, frames.size() - most);
-            floor = old.getLast().to();
-            old.clear();
+    }
+
+    private void letGo() {
+        int old = 0;
+        while (frames.size() - old > most || bytes > mostBytes && frames.size() - old > 1) {
+            bytes -= frames.get(old).bytes();
+            old++;
+        }
+        if (old > 0) {
+            floor = frames.get(old - 1).to();
+            frames.subList(0, old).clear();
         }
     }
 

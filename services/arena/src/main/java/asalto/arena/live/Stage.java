@@ -28,7 +28,7 @@ final class Stage {
         this.encounter = encounter;
         this.store = store;
         this.epoch = epoch;
-        this.ring = new Ring(floor, Timing.RING_FRAMES);
+        this.ring = new Ring(floor, Timing.RING_FRAMES, Timing.RING_BYTES);
         this.announced = new AtomicLong(floor);
     }
 

@@ -31,10 +31,12 @@ final class Timing {
     static final long BEHIND_MOST = 2_000;
 
     /** Events read from the log at once. */
-    static final int PAGE = 100;
+    static final int PAGE = 500;
 
-    /** How many frames a ring keeps. */
+    /** How many frames a ring keeps, and how many bytes. */
     static final int RING_FRAMES = 2_000;
+
+    static final long RING_BYTES = 1 << 20;
 
     /** How many encounters a connection may watch. */
     static final int WATCHED_MOST = 32;

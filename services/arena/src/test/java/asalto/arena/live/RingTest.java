@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 @DisplayNameGeneration(ReplaceUnderscores.class)
 class RingTest {
 
-    private final Ring ring = new Ring(10, 3);
+    private final Ring ring = new Ring(10, 3, 1_000);
 
     @Test
     void it_takes_what_goes_on_from_its_head_and_leaves_out_the_rest() {
@@ -50,6 +50,20 @@ class RingTest {
         assertFalse(ring.holds(13));
         assertTrue(ring.holds(14));
         assertEquals(List.of("15-15", "16-16", "17-17"), from(14));
+    }
+
+    @Test
+    void what_is_heavy_leaves_it_sooner_but_for_the_last() {
+        for (long position = 11; position <= 13; position++) {
+            ring.add(List.of(Frame.of(position, position, "x".repeat(700))));
+        }
+
+        assertFalse(ring.holds(11));
+        assertTrue(ring.holds(12));
+        ring.add(List.of(Frame.of(14, 14, "x".repeat(2_500))));
+        assertFalse(ring.holds(12));
+        assertTrue(ring.holds(13));
+        assertEquals(14, ring.head());
     }
 
     private List<String> from(long position) {

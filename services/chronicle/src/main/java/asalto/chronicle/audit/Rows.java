@@ -12,7 +12,7 @@ import java.util.Optional;
 /** The rows of one encounter, read once from the first on; what is on its way may be waited for, a bounded time in all. */
 final class Rows {
 
-    private static final int PAGE = 50;
+    private static final int PAGE = 500;
     /** Another process may have stored it: then nobody wakes us. */
     private static final long LOOK_AGAIN = Duration.ofMillis(100).toNanos();
 

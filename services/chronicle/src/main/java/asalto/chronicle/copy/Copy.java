@@ -21,8 +21,16 @@ public final class Copy {
                    (select coalesce(max(position), 0) from chronicle.recorded_event where encounter = ?),
                    (select count(*) from chronicle.refused_record where encounter = ?)""";
     private static final String PAGE = """
-            select seq, envelope, header_hash from chronicle.recorded_event
-            where encounter = ? and seq > ? order by seq limit ?""";
+            select seq, envelope, header_hash
+            from (
+                select seq, envelope, header_hash, sum(octet_length(envelope))
+                    over (order by seq rows between unbounded preceding and 1 preceding) as weight
+                from chronicle.recorded_event where encounter = ? and seq > ? order by seq limit ?
+            ) as page
+            where weight is null or weight < ? order by seq""";
+    /** Bytes after which a page ends, whatever its limit. */
+    private static final long WEIGHT = 1 << 20;
+
     private static final String REFUSED = """
             select seq, reason, partition, record_offset from chronicle.refused_record
             where encounter = ? order by seq nulls last, noted_at, partition, record_offset limit ?""";
@@ -46,7 +54,7 @@ public final class Copy {
                 .getFirst();
     }
 
-    /** Up to so many rows after a seq, in the order of their seq. */
+    /** Up to so many rows after a seq, in the order of their seq: fewer if they are heavy, at least one if there is one. */
     public List<Recorded> page(String encounter, long after, int limit) throws SQLException {
         return query(
                 PAGE,
@@ -54,6 +62,7 @@ public final class Copy {
                     select.setString(1, encounter);
                     select.setLong(2, after);
                     select.setInt(3, limit);
+                    select.setLong(4, WEIGHT);
                 },
                 row -> new Recorded(row.getLong(1), row.getString(2), row.getString(3)));
     }

@@ -86,10 +86,7 @@ public final class MemoryEventStore implements EventStore, Feed {
 
     @Override
     public synchronized List<LoggedEvent> read(UUID encounter, long afterSeq, int limit) {
-        return encounters.getOrDefault(encounter, List.of()).stream()
-                .skip(afterSeq)
-                .limit(limit)
-                .toList();
+        return Pages.cut(encounters.getOrDefault(encounter, List.of()).stream().skip(afterSeq), limit, event -> event);
     }
 
     @Override
@@ -126,7 +123,7 @@ public final class MemoryEventStore implements EventStore, Feed {
 
     @Override
     public synchronized List<FedEvent> read(long afterPosition, int limit) {
-        return feed.stream().skip(afterPosition).limit(limit).toList();
+        return Pages.cut(feed.stream().skip(afterPosition), limit, FedEvent::event);
     }
 
     @Override

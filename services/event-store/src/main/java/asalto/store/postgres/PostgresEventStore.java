@@ -67,6 +67,7 @@ public final class PostgresEventStore implements EventStore {
                 read.setObject(1, encounter);
                 read.setLong(2, afterSeq);
                 read.setInt(3, limit);
+                read.setLong(4, WEIGHT);
                 var events = new ArrayList<LoggedEvent>();
                 var rows = read.executeQuery();
                 while (rows.next()) {

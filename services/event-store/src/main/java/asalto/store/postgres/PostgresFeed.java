@@ -1,5 +1,6 @@
 package asalto.store.postgres;
 
+import asalto.store.EventStore;
 import asalto.store.FedEvent;
 import asalto.store.Feed;
 import asalto.store.FeedHead;
@@ -87,6 +88,7 @@ public final class PostgresFeed implements Feed {
             try (var read = connection.prepareStatement(READ)) {
                 read.setLong(1, afterPosition);
                 read.setInt(2, limit);
+                read.setLong(3, EventStore.WEIGHT);
                 var events = new ArrayList<FedEvent>();
                 var rows = read.executeQuery();
                 while (rows.next()) {
