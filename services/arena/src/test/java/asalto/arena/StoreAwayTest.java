@@ -22,6 +22,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -36,6 +37,7 @@ class StoreAwayTest {
 
     private static final int CLIENTS = 8;
     private static final int LOSSES = 5;
+    private static final int SORTS = 8;
 
     Servers servers;
 
@@ -57,6 +59,66 @@ class StoreAwayTest {
         assertEquals(before, duel.version());
         duel.started(1, Pace.INSTANT);
         assertEquals(Golden.events(1).stream().map(StoreAwayTest::type).toList(), types(duel));
+    }
+
+    @Test
+    void a_database_that_stands_still_is_away_too_and_all_goes_on_with_it() throws Exception {
+        var duels = Stream.generate(Duel::opened).limit(SORTS).toList();
+        var slow = Duel.opened().declared(1).started(1, Pace.REAL);
+
+        var answers = whileFrozen(IntStream.range(0, SORTS)
+                .mapToObj(sort -> asked(duels.get(sort)).toList().get(sort))
+                .toList());
+
+        answers.forEach(StoreAwayTest::assertAway);
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(30))
+                .until(() -> given().get("/api/encounters").statusCode() == 200);
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(60))
+                .until(() -> slow.view().extract().path("phase").equals("declaring"));
+        assertEquals(Golden.events(1).stream().map(StoreAwayTest::type).toList(), types(slow));
+        Awaitility.await().atMost(Duration.ofSeconds(60)).until(this::allIsSent);
+    }
+
+    @Test
+    void whoever_asks_whether_it_is_ready_is_told_no_while_the_database_stands_still() throws Exception {
+        var answers = whileFrozen(List.of(() -> given().get("/q/health/ready")));
+
+        assertEquals(503, answers.getFirst().statusCode());
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(30))
+                .until(() -> given().get("/q/health/ready").statusCode() == 200);
+    }
+
+    /** The answers that come without PostgreSQL going on. */
+    private List<Response> whileFrozen(List<Supplier<Response>> requests) throws Exception {
+        servers.freezePostgres();
+        try (var clients = Executors.newVirtualThreadPerTaskExecutor()) {
+            var asked = requests.stream()
+                    .map(request -> clients.submit(request::get))
+                    .toList();
+            try {
+                Awaitility.await()
+                        .atMost(Duration.ofSeconds(60))
+                        .until(() -> asked.stream().allMatch(Future::isDone));
+            } finally {
+                servers.thawPostgres();
+            }
+            return asked.stream().map(Future::resultNow).toList();
+        }
+    }
+
+    /** Whether every event has its place in the feed, and the relay has seen the last of them arrive. */
+    private boolean allIsSent() throws SQLException {
+        try (var connection = DriverManager.getConnection(servers.superuserUrl("arena"));
+                var query = connection.prepareStatement("""
+                        select not exists (select from log.pending) and exists (
+                            select from log.checkpoint join log.feed_head using (position)
+                            where reader = 'asalto.events')""")) {
+            var row = query.executeQuery();
+            return row.next() && row.getBoolean(1);
+        }
     }
 
     @Test

@@ -103,6 +103,31 @@ final class Postgres {
         return processOnFile().filter(Postgres::isPostgres);
     }
 
+    /** The first process before the others: while it stands still there are no more of them, and none of them is missed. */
+    void freeze() {
+        var first = running();
+        signal("STOP", List.of(first));
+        signal("STOP", first.descendants().toList());
+    }
+
+    void thaw() {
+        var first = running();
+        signal("CONT", first.descendants().toList());
+        signal("CONT", List.of(first));
+    }
+
+    private ProcessHandle running() {
+        return postmaster().orElseThrow(() -> new Trouble("PostgreSQL does not run on " + data + "."));
+    }
+
+    private void signal(String name, List<ProcessHandle> processes) {
+        var ids =
+                processes.stream().map(process -> Long.toString(process.pid())).toList();
+        if (Programs.run(log, Programs.joined(List.of("kill", "-s", name), ids)) != 0) {
+            throw new Trouble("PostgreSQL cannot be sent " + name + "; the reasons are in " + log + ".");
+        }
+    }
+
     private Optional<ProcessHandle> processOnFile() {
         try (var lines = Files.lines(processFile())) {
             return lines.findFirst()

@@ -65,6 +65,16 @@ public final class Servers implements AutoCloseable {
         postgres.start();
     }
 
+    /** Stops all of PostgreSQL's processes where they are: connections stay, and are not answered. */
+    public void freezePostgres() {
+        postgres.freeze();
+    }
+
+    /** Lets a frozen PostgreSQL go on. */
+    public void thawPostgres() {
+        postgres.thaw();
+    }
+
     /** Kafka's address; Kafka is started when it never was. */
     public String kafkaBootstrap() {
         if (!broker.hasStarted()) {
