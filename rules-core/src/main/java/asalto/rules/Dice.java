@@ -42,6 +42,9 @@ public interface Dice {
      * @param count 1 or more
      */
     default List<Integer> roll(int count, int sides, String roller, IntFunction<?> meaning) {
+        if (count == 1) {
+            return List.of(roll(sides, roller));
+        }
         var faces = new ArrayList<Integer>(count);
         for (int die = 0; die < count; die++) {
             faces.add(roll(sides, roller));

@@ -35,6 +35,28 @@ public interface Encounter {
     Decision decide(Command command, Dice dice);
 
     /**
+     * Decides a command and goes on from what follows: as {@link #decide} and then {@link #evolve} with each event, for a
+     * system that has folded them already while it decided need not do it twice.
+     */
+    default Played play(Command command, Dice dice) {
+        var decision = decide(command, dice);
+        var then = this;
+        if (decision instanceof Decision.Accepted(var events)) {
+            for (var event : events) {
+                then = then.evolve(event);
+            }
+        }
+        return new Played(decision, then);
+    }
+
+    /**
+     * A command that was decided.
+     *
+     * @param then the encounter after what follows from it; the same as before if it was refused
+     */
+    record Played(Decision decision, Encounter then) {}
+
+    /**
      * Decides again what the log tells: the events, as they ought to be, of the command whose first event this is. Inputs
      * (who was seated, situation, declarations, choices, time granted) are believed; everything else follows from the rules.
      *

@@ -17,14 +17,12 @@ public final class Resolution {
 
     /** Decides one command and folds what follows. Refusals change nothing. */
     public Decision play(Command command, Dice dice) {
-        var decision = encounter.decide(command, dice);
-        if (decision instanceof Accepted(var happened)) {
-            for (var event : happened) {
-                encounter = encounter.evolve(event);
-            }
+        var played = encounter.play(command, dice);
+        encounter = played.then();
+        if (played.decision() instanceof Accepted(var happened)) {
             events.addAll(happened);
         }
-        return decision;
+        return played.decision();
     }
 
     /**

@@ -16,6 +16,8 @@ import java.util.function.Function;
  *
  * @param start the state at the start of the tenth (Rule D-21)
  * @param attacker as he was then
+ * @param piece what he attacks with, as it was then
+ * @param skill his value with it
  * @param spray 1-based; empty unless it is sustained fire
  */
 record Attempt(
@@ -23,7 +25,8 @@ record Attempt(
         Fight start,
         Fighter attacker,
         Planned planned,
-        String weapon,
+        Piece piece,
+        int skill,
         String target,
         Optional<Integer> spray) {
 
@@ -40,7 +43,7 @@ record Attempt(
     record Outcome(boolean success, boolean critical, long total, int level) {}
 
     Attempt in(Unfolding other) {
-        return new Attempt(other, start, attacker, planned, weapon, target, spray);
+        return new Attempt(other, start, attacker, planned, piece, skill, target, spray);
     }
 
     void forfeit(Forfeit reason) {
@@ -52,15 +55,11 @@ record Attempt(
     }
 
     WeaponRow row() {
-        return attacker.gear().piece(weapon).row();
+        return piece.row();
     }
 
     Fighter targetAtStart() {
         return start.fighter(target);
-    }
-
-    int skill() {
-        return attacker.skill(row().skill());
     }
 
     /** Rules D-10, D-12, D-15. */
@@ -73,7 +72,7 @@ record Attempt(
 
     private Shown shown(Difficulties difficulty, int face) {
         long total = difficulty.total(face);
-        return new Shown(face, total, difficulty.allow(face, skill()), Levels.level(start.rules(), skill(), face));
+        return new Shown(face, total, difficulty.allow(face, skill), Levels.level(start.rules(), skill, face));
     }
 
     private void tellRoll(List<Difficulty> difficulty, Shown shown) {
@@ -81,9 +80,9 @@ record Attempt(
                 attacker.id(),
                 new AttackRolled(
                         planned.position(),
-                        weapon,
+                        piece.id(),
                         target,
-                        skill(),
+                        skill,
                         row().skill(),
                         shown.face(),
                         difficulty,
@@ -95,9 +94,9 @@ record Attempt(
 
     /** Rule D-15: the second roll looks at the skill alone. */
     private boolean confirmed() {
-        int face = unfolding.roll(attacker.id(), any -> any <= skill());
-        boolean confirmed = face <= skill();
-        unfolding.tell(attacker.id(), new CriticalRolled(face, skill(), confirmed));
+        int face = unfolding.roll(attacker.id(), any -> any <= skill);
+        boolean confirmed = face <= skill;
+        unfolding.tell(attacker.id(), new CriticalRolled(face, skill, confirmed));
         return confirmed;
     }
 

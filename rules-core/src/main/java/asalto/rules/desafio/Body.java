@@ -4,13 +4,11 @@ import asalto.rules.CorruptStream;
 import asalto.rules.desafio.DesafioFact.Forfeit;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * What a fight does to somebody: his attributes now, his wounds, consciousness and life.
@@ -40,8 +38,11 @@ record Body(
     }
 
     int attribute(Attribute attribute) {
-        return Optional.ofNullable(attributes.get(attribute))
-                .orElseThrow(() -> new CorruptStream("no attribute " + attribute.id()));
+        var value = attributes.get(attribute);
+        if (value == null) {
+            throw new CorruptStream("no attribute " + attribute.id());
+        }
+        return value;
     }
 
     /** Why he cannot act at all. Rule D-26. */
@@ -85,30 +86,30 @@ record Body(
         return wounds.stream().filter(wound -> wound.number() == number).findFirst();
     }
 
-    /** Rule D-68: the sum of the penalties of his wounds, location by location. */
+    /** Rule D-68: the sum of the penalties of his wounds, and of the locations that they cost him. */
     int penalty() {
         if (wounds.isEmpty()) {
             return 0;
         }
         int sum = 0;
-        for (var location : Location.values()) {
-            sum += penalty(location);
+        for (var wound : wounds) {
+            sum += wound.penalty();
+            sum += isTheFirstToCost(wound) ? 4 : 0;
         }
         return sum;
     }
 
-    private int penalty(Location location) {
-        int sum = hasLost(location) ? 4 : 0;
-        for (var wound : wounds) {
-            if (wound.location() == location) {
-                sum += switch (wound.level()) {
-                    case MINOR -> wound.avoided() ? 0 : 1;
-                    case SERIOUS -> wound.weighs() ? 2 : 0;
-                    case DISABLED, DESTROYED -> 0;
-                };
+    /** A location that is lost is lost once. */
+    private boolean isTheFirstToCost(Wound wound) {
+        if (!wound.costsTheLocation()) {
+            return false;
+        }
+        for (var earlier : wounds) {
+            if (earlier.location() == wound.location() && earlier.costsTheLocation()) {
+                return earlier == wound;
             }
         }
-        return sum;
+        return false;
     }
 
     /**
@@ -166,12 +167,14 @@ record Body(
 
     /** Rule D-84: the first moment at which a clock of his kills. */
     Optional<Long> deadline() {
-        if (wounds.isEmpty() && shock.isEmpty()) {
-            return Optional.empty();
+        var first = shock.map(BleedingClock::deadline);
+        for (var wound : wounds) {
+            if (wound.clock().isPresent()) {
+                long deadline = wound.clock().get().deadline();
+                first = Optional.of(Math.min(deadline, first.orElse(deadline)));
+            }
         }
-        return Stream.concat(wounds.stream().flatMap(wound -> wound.clock().stream()), shock.stream())
-                .map(BleedingClock::deadline)
-                .min(Comparator.naturalOrder());
+        return first;
     }
 
     Body shock(Optional<BleedingClock> clock) {
@@ -223,7 +226,24 @@ record Body(
     }
 
     Body eachWound(UnaryOperator<Wound> change) {
-        return new Body(attributes, wounds.stream().map(change).toList(), inflicted, shock, conscious, dead);
+        for (int place = 0; place < wounds.size(); place++) {
+            if (change.apply(wounds.get(place)) != wounds.get(place)) {
+                return wounds(changed(place, change));
+            }
+        }
+        return this;
+    }
+
+    private List<Wound> changed(int from, UnaryOperator<Wound> change) {
+        var all = wounds.toArray(Wound[]::new);
+        for (int place = from; place < all.length; place++) {
+            all[place] = change.apply(all[place]);
+        }
+        return List.of(all);
+    }
+
+    private Body wounds(List<Wound> changed) {
+        return new Body(attributes, changed, inflicted, shock, conscious, dead);
     }
 
     Body attribute(Attribute attribute, int value) {

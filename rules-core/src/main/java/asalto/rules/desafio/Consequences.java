@@ -11,27 +11,28 @@ import asalto.rules.desafio.DesafioFact.WoundInflicted;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /** What the wounds of a tenth do to one combatant at its end. Rules D-65 to D-69. */
 record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> wounds) {
 
     /** @param mark where the attacks of the tenth began */
     static void follow(Unfolding unfolding, int mark) {
-        var wounds = woundsIn(unfolding.toldSince(mark));
-        if (wounds.isEmpty()) {
+        if (mark == unfolding.mark()) {
             return;
         }
+        var wounds = woundsIn(unfolding.toldSince(mark));
         for (var fighter : unfolding.now().fighters()) {
-            if (wounds.containsKey(fighter.id())) {
-                new Consequences(unfolding, fighter, wounds.get(fighter.id())).follow();
+            var his = wounds.get(fighter.id());
+            if (his != null) {
+                new Consequences(unfolding, fighter, his).follow();
             }
         }
     }
 
     /** By who has them. */
-    private static Map<String, List<WoundInflicted>> woundsIn(List<Event> told) {
+    private static SequencedMap<String, List<WoundInflicted>> woundsIn(List<Event> told) {
         var wounds = new LinkedHashMap<String, List<WoundInflicted>>();
         for (var event : told) {
             if (event.fact() instanceof WoundInflicted wound) {
@@ -43,12 +44,22 @@ record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> w
     }
 
     private void follow() {
-        var death = wounds.stream().flatMap(wound -> death(wound).stream()).findFirst();
+        var death = death();
         if (death.isPresent()) {
             unfolding.tell(fighter.id(), new Died(death.get()));
             return;
         }
         suffer(faint());
+    }
+
+    private Optional<DeathCause> death() {
+        for (var wound : wounds) {
+            var death = death(wound);
+            if (death.isPresent()) {
+                return death;
+            }
+        }
+        return Optional.empty();
     }
 
     /** Rule D-69: who is made to faint drops everything and falls, as from a wound. */
@@ -87,16 +98,21 @@ record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> w
         if (!fighter.body().conscious()) {
             return Optional.empty();
         }
-        if (wounds.stream().anyMatch(wound -> wound.level() == WoundLevel.DESTROYED)) {
-            return Optional.of(FaintCause.DESTROYED_LIMB);
+        for (var wound : wounds) {
+            if (wound.level() == WoundLevel.DESTROYED) {
+                return Optional.of(FaintCause.DESTROYED_LIMB);
+            }
         }
         return fighter.body().overwhelmed() ? Optional.of(FaintCause.SHOCK) : Optional.empty();
     }
 
     private boolean loses(Location location) {
-        return wounds.stream()
-                .anyMatch(wound -> wound.location() == location
-                        && (wound.level() == WoundLevel.DISABLED || wound.level() == WoundLevel.DESTROYED));
+        for (var wound : wounds) {
+            if (wound.location() == location && wound.level().costsTheLocation()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Rules D-65, D-69: an arm drops what it holds, alone or with the other; an abdomen or a faint, everything. */

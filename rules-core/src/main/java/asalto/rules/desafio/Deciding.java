@@ -6,6 +6,8 @@ import asalto.rules.Decision;
 import asalto.rules.Decision.Accepted;
 import asalto.rules.Decision.Refused;
 import asalto.rules.Dice;
+import asalto.rules.Encounter.Phase;
+import asalto.rules.Encounter.Played;
 import asalto.rules.Event;
 import asalto.rules.desafio.DesafioFact.ActionsDeclared;
 import asalto.rules.desafio.DesafioFact.CombatantSeated;
@@ -20,11 +22,12 @@ import asalto.rules.form.Fault;
 import asalto.rules.form.Form;
 import asalto.rules.form.Reading;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** What follows from one command. The switches are the state chart of {@link asalto.rules.Encounter}. */
 record Deciding(Fight fight, Dice dice) {
 
-    Decision decide(Command command) {
+    Played play(Command command) {
         return switch (fight.phase()) {
             case DECLARING -> betweenRounds(command);
             case PLAYING -> inARound(command);
@@ -33,7 +36,7 @@ record Deciding(Fight fight, Dice dice) {
         };
     }
 
-    private Decision betweenRounds(Command command) {
+    private Played betweenRounds(Command command) {
         return switch (command) {
             case Command.Seat(var form) -> read(Forms.combatant(form, fight.rules(), fight.seated()), this::seat);
             case Command.ChangeSituation(var form) -> read(Forms.situation(form, fight.seated()), this::change);
@@ -55,7 +58,7 @@ record Deciding(Fight fight, Dice dice) {
         };
     }
 
-    private Decision inARound(Command command) {
+    private Played inARound(Command command) {
         return switch (command) {
             case Command.Seat _, Command.ChangeSituation _, Command.Declare _ -> refused("round-underway");
             case Command.StartRound _, Command.Advance _, Command.Close _ -> refused("round-underway");
@@ -74,13 +77,13 @@ record Deciding(Fight fight, Dice dice) {
         if (first.fact() instanceof OrdersGiven) {
             return List.of(first);
         }
-        if (fight.phase() == asalto.rules.Encounter.Phase.PLAYING) {
-            return first.beat() > fight.beat() && first.beat() <= Schedule.TENTHS ? played(first.beat()) : List.of();
+        if (fight.phase() == Phase.PLAYING) {
+            return first.beat() > fight.beat() && first.beat() <= Schedule.TENTHS ? toldTo(first.beat()) : List.of();
         }
         return switch (first.fact()) {
             case CombatantSeated _, SituationChanged _, ActionsDeclared _, EncounterClosed _ -> List.of(first);
-            case OrdersWeighed _, RoundStarted _ -> started();
-            case TimeGranted granted -> granted(advance(granted));
+            case OrdersWeighed _, RoundStarted _ -> started().told();
+            case TimeGranted granted -> granted(advance(granted)).told();
             default -> List.of();
         };
     }
@@ -104,12 +107,12 @@ record Deciding(Fight fight, Dice dice) {
         unfolding.tell(declaration.combatant(), new ActionsDeclared(declaration.actions(), declaration.accumulateOn()));
     }
 
-    private Decision start() {
+    private Played start() {
         var faults = OutOfReach.faults(fight);
-        return faults.isEmpty() ? new Accepted(started()) : new Refused(faults);
+        return faults.isEmpty() ? accepted(started()) : refused(faults);
     }
 
-    private Decision order(Form form) {
+    private Played order(Form form) {
         return read(Forms.orders(form, fight.rules(), fight.seated()), this::order);
     }
 
@@ -117,27 +120,38 @@ record Deciding(Fight fight, Dice dice) {
         unfolding.tell(ordered.combatant(), new OrdersGiven(ordered.orders()));
     }
 
-    private Decision rule(Form form) {
+    private Played rule(Form form) {
         return switch (Forms.ruling(form, fight.rules(), fight.seated())) {
-            case Reading.Sound<Ruled>(var ruled) -> new Overruling(fight, dice).decide(ruled);
-            case Reading.Faulty<Ruled>(var faults) -> new Refused(faults);
+            case Reading.Sound<Ruled>(var ruled) -> folded(new Overruling(fight, dice).decide(ruled));
+            case Reading.Faulty<Ruled>(var faults) -> refused(faults);
         };
     }
 
-    private Decision advance(Form form) {
+    /** What is decided of another moment is not folded yet. */
+    private Played folded(Decision decision) {
+        var then = fight;
+        if (decision instanceof Accepted(var events)) {
+            for (var event : events) {
+                then = then.evolve(event);
+            }
+        }
+        return new Played(decision, then);
+    }
+
+    private Played advance(Form form) {
         if (fight.round() == 1) {
             return refused("no-round-played");
         }
         return switch (Forms.advance(form, fight.seated())) {
-            case Reading.Sound<Advance>(var advance) -> new Accepted(granted(advance));
-            case Reading.Faulty<Advance>(var faults) -> new Refused(faults);
+            case Reading.Sound<Advance>(var advance) -> accepted(granted(advance));
+            case Reading.Faulty<Advance>(var faults) -> refused(faults);
         };
     }
 
-    private List<Event> granted(Advance advance) {
+    private Unfolding granted(Advance advance) {
         var unfolding = new Unfolding(fight, fight.round() - 1, Schedule.TENTHS, dice);
         new Recovery(unfolding).play(advance);
-        return unfolding.told();
+        return unfolding;
     }
 
     private static Advance advance(TimeGranted granted) {
@@ -146,19 +160,24 @@ record Deciding(Fight fight, Dice dice) {
 
     // ---- in a round
 
-    private List<Event> started() {
+    private Unfolding started() {
         var unfolding = new Unfolding(fight, fight.round(), 0, dice);
         new Weighing(fight, unfolding).weigh();
         new RoundStart(unfolding).play();
-        return unfolding.told();
+        return unfolding;
     }
 
-    private Decision play(int beat) {
-        return beat <= fight.beat() ? refused("beat-played") : new Accepted(played(Math.min(beat, Schedule.TENTHS)));
+    private Played play(int beat) {
+        return beat <= fight.beat() ? refused("beat-played") : accepted(played(Math.min(beat, Schedule.TENTHS)));
+    }
+
+    /** What has happened when this tenth is over. */
+    List<Event> toldTo(int tenth) {
+        return played(tenth).told();
     }
 
     /** Tenths that were left out are played with it: those without an event may be. */
-    List<Event> played(int tenth) {
+    private Unfolding played(int tenth) {
         var unfolding = new Unfolding(fight, fight.round(), fight.beat(), dice);
         for (int next = fight.beat() + 1; next <= tenth; next++) {
             Tenth.play(unfolding, next);
@@ -166,7 +185,7 @@ record Deciding(Fight fight, Dice dice) {
         if (tenth == Schedule.TENTHS) {
             new RoundEnd(unfolding).play();
         }
-        return unfolding.told();
+        return unfolding;
     }
 
     // ---- answers
@@ -175,20 +194,29 @@ record Deciding(Fight fight, Dice dice) {
         void tell(Unfolding unfolding, T read);
     }
 
-    private <T> Decision read(Reading<T> reading, Telling<T> telling) {
+    private <T> Played read(Reading<T> reading, Telling<T> telling) {
         return switch (reading) {
             case Reading.Sound<T>(var sound) -> accepted(unfolding -> telling.tell(unfolding, sound));
-            case Reading.Faulty<T>(var faults) -> new Refused(faults);
+            case Reading.Faulty<T>(var faults) -> refused(faults);
         };
     }
 
-    private Decision accepted(java.util.function.Consumer<Unfolding> telling) {
+    private Played accepted(Consumer<Unfolding> telling) {
         var unfolding = new Unfolding(fight, fight.round(), fight.beat(), dice);
         telling.accept(unfolding);
-        return new Accepted(unfolding.told());
+        return accepted(unfolding);
     }
 
-    private static Decision refused(String code) {
-        return Decision.refused(Fault.of("", code));
+    /** It was folded as it was told. */
+    private static Played accepted(Unfolding unfolding) {
+        return new Played(new Accepted(unfolding.told()), unfolding.now());
+    }
+
+    private Played refused(List<Fault> faults) {
+        return new Played(new Refused(faults), fight);
+    }
+
+    private Played refused(String code) {
+        return refused(List.of(Fault.of("", code)));
     }
 }

@@ -12,7 +12,7 @@ final class Difficulties {
     private final List<Difficulty> entries = new ArrayList<>();
 
     Difficulties add(Source source, int value) {
-        return add(new Difficulty(source, value, Optional.empty()));
+        return value == 0 ? this : add(new Difficulty(source, value, Optional.empty()));
     }
 
     Difficulties addIf(boolean applies, Source source, int value) {
@@ -21,7 +21,7 @@ final class Difficulties {
 
     /** Rule D-48. */
     Difficulties gm(int value, String reason) {
-        return add(new Difficulty(Source.GM, value, Optional.of(reason)));
+        return value == 0 ? this : add(new Difficulty(Source.GM, value, Optional.of(reason)));
     }
 
     /** Rule D-48: the standing modifiers of a combatant, those declared with one action, and those ruled on it. */
@@ -29,18 +29,19 @@ final class Difficulties {
         for (var modifier : fight.ground().modifiersOf(fighter.id())) {
             gm(modifier.value(), modifier.reason());
         }
-        return gm(ofTheAction.orElse(List.of())).gm(fighter.ruled(planned.position()));
+        ofTheAction.ifPresent(this::gm);
+        return gm(fighter.ruled(planned.position()));
     }
 
     Difficulties gm(List<Action.Modifier> modifiers) {
-        modifiers.forEach(modifier -> gm(modifier.value(), modifier.reason()));
+        for (var modifier : modifiers) {
+            gm(modifier.value(), modifier.reason());
+        }
         return this;
     }
 
     private Difficulties add(Difficulty entry) {
-        if (entry.value() != 0) {
-            entries.add(entry);
-        }
+        entries.add(entry);
         return this;
     }
 

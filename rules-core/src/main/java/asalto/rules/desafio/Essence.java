@@ -117,8 +117,11 @@ final class Essence {
         }
 
         private void done(Fighter fighter) {
-            fighter.done().forEach((action, tenth) -> add(action).add(tenth));
-            add(-1);
+            var done = fighter.done();
+            add(done.last());
+            for (int action = 1; action <= done.last(); action++) {
+                add(done.tenth(action));
+            }
         }
 
         private void body(Fighter fighter, boolean everyWound) {

@@ -2,7 +2,6 @@ package asalto.rules.desafio;
 
 import asalto.rules.Asker;
 import asalto.rules.Command;
-import asalto.rules.CorruptStream;
 import asalto.rules.Decision;
 import asalto.rules.Dice;
 import asalto.rules.Encounter;
@@ -10,7 +9,6 @@ import asalto.rules.Event;
 import asalto.rules.Roll;
 import asalto.rules.form.Form;
 import asalto.rules.form.Reading;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -29,7 +27,7 @@ import java.util.function.UnaryOperator;
  */
 record Fight(
         Ruleset rules,
-        List<Fighter> fighters,
+        Fighters fighters,
         Ground ground,
         Phase phase,
         long elapsed,
@@ -40,15 +38,11 @@ record Fight(
         Past past)
         implements Encounter {
 
-    Fight {
-        fighters = List.copyOf(fighters);
-    }
-
     static Fight opened(DesafioFact.EncounterOpened opened) {
         Recorded.require(opened);
         return new Fight(
                 opened.ruleset(),
-                List.of(),
+                Fighters.NOBODY,
                 Ground.of(opened.situation()),
                 Phase.DECLARING,
                 0,
@@ -66,7 +60,12 @@ record Fight(
 
     @Override
     public Decision decide(Command command, Dice dice) {
-        return new Deciding(this, dice).decide(command);
+        return play(command, dice).decision();
+    }
+
+    @Override
+    public Played play(Command command, Dice dice) {
+        return new Deciding(this, dice).play(command);
     }
 
     @Override
@@ -100,17 +99,7 @@ record Fight(
     }
 
     Fighter fighter(String id) {
-        return fighters.get(place(id));
-    }
-
-    /** Asked for with every event: a loop, for encounters of hundreds. */
-    private int place(String id) {
-        for (int place = 0; place < fighters.size(); place++) {
-            if (fighters.get(place).is(id)) {
-                return place;
-            }
-        }
-        throw new CorruptStream("no combatant " + id);
+        return fighters.named(id);
     }
 
     List<Combatant> seated() {
@@ -123,25 +112,18 @@ record Fight(
     }
 
     Fight with(String id, UnaryOperator<Fighter> change) {
-        int place = place(id);
-        var changed = new ArrayList<>(fighters);
-        changed.set(place, change.apply(fighters.get(place)));
-        return fighters(changed);
+        return fighters(fighters.with(id, change));
     }
 
     Fight each(UnaryOperator<Fighter> change) {
-        var changed = new ArrayList<>(fighters);
-        changed.replaceAll(change);
-        return fighters(changed);
+        return fighters(fighters.each(change));
     }
 
     Fight seat(Combatant combatant) {
-        var more = new ArrayList<>(fighters);
-        more.add(Fighter.of(combatant));
-        return fighters(more);
+        return fighters(fighters.and(Fighter.of(combatant)));
     }
 
-    private Fight fighters(List<Fighter> changed) {
+    private Fight fighters(Fighters changed) {
         return new Fight(rules, changed, ground, phase, elapsed, round, beat, resting, blow, past);
     }
 
@@ -154,7 +136,9 @@ record Fight(
     }
 
     Fight beat(int next) {
-        return new Fight(rules, fighters, ground, phase, elapsed, round, next, resting, blow, past);
+        return next == beat
+                ? this
+                : new Fight(rules, fighters, ground, phase, elapsed, round, next, resting, blow, past);
     }
 
     Fight blow(DamageKind kind) {

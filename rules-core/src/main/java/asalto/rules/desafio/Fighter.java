@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param declared what he declared for the round that is coming or being played
  * @param orders his standing orders; not to be changed
  * @param ruled the director's modifiers of single declared actions, by their position (Rule D-48); not to be changed
- * @param done the actions of the round that are over, by their position, and the tenth in which they were; not to be changed
+ * @param done the actions of the round that are over, and the tenth in which they were
  * @param planned his plan, which follows from declaration, Agility and weapons
  */
 record Fighter(
@@ -27,13 +27,13 @@ record Fighter(
         Optional<Declaration> declared,
         List<StandingOrder> orders,
         SequencedMap<Integer, List<Action.Modifier>> ruled,
-        SequencedMap<Integer, Integer> done,
+        Done done,
         Once<Plan> planned) {
 
     private static final SequencedMap<Integer, List<Action.Modifier>> NOTHING_RULED = fixed(new TreeMap<>());
-    private static final SequencedMap<Integer, Integer> NOTHING_DONE = fixed(new TreeMap<>());
 
-    private static <T> SequencedMap<Integer, T> fixed(SequencedMap<Integer, T> map) {
+    private static SequencedMap<Integer, List<Action.Modifier>> fixed(
+            SequencedMap<Integer, List<Action.Modifier>> map) {
         return Collections.unmodifiableSequencedMap(map);
     }
 
@@ -47,13 +47,13 @@ record Fighter(
                 Optional.empty(),
                 List.of(),
                 NOTHING_RULED,
-                NOTHING_DONE,
+                Done.NOTHING,
                 new Once<>());
     }
 
     /** His counted actions of the round. Rules D-22 to D-32. */
     Plan plan() {
-        return planned.get(() -> Plan.of(this));
+        return declared.isEmpty() ? Plan.NONE : planned.get(() -> Plan.of(this));
     }
 
     String id() {
@@ -75,11 +75,11 @@ record Fighter(
 
     /** What he declared, in his order; nothing if he did not. */
     List<Action> actions() {
-        return declared.map(Declaration::actions).orElse(List.of());
+        return declared.isPresent() ? declared.get().actions() : List.of();
     }
 
     boolean hasDone(int action) {
-        return done.containsKey(action);
+        return done.has(action);
     }
 
     boolean holds(String weapon) {
@@ -102,7 +102,11 @@ record Fighter(
 
     Fighter body(UnaryOperator<Body> change) {
         var changed = change.apply(body);
-        boolean same = changed.attribute(Attribute.AGILITY) == body.attribute(Attribute.AGILITY);
+        if (changed == body) {
+            return this;
+        }
+        boolean same = changed.attributes() == body.attributes()
+                || changed.attribute(Attribute.AGILITY) == body.attribute(Attribute.AGILITY);
         return new Fighter(
                 seated, changed, stance, gear, aim, declared, orders, ruled, done, same ? planned : new Once<>());
     }
@@ -125,11 +129,26 @@ record Fighter(
 
     /** A modifier stays with an action that was not amended. */
     Fighter declared(Declaration declaration) {
-        var kept = new TreeMap<>(ruled);
-        kept.keySet()
-                .removeIf(position -> !action(declaration.actions(), position).equals(action(position)));
         return new Fighter(
-                seated, body, stance, gear, aim, Optional.of(declaration), orders, fixed(kept), done, new Once<>());
+                seated,
+                body,
+                stance,
+                gear,
+                aim,
+                Optional.of(declaration),
+                orders,
+                kept(declaration),
+                done,
+                new Once<>());
+    }
+
+    private SequencedMap<Integer, List<Action.Modifier>> kept(Declaration amended) {
+        if (ruled.isEmpty()) {
+            return ruled;
+        }
+        var kept = new TreeMap<>(ruled);
+        kept.keySet().removeIf(position -> !action(amended.actions(), position).equals(action(position)));
+        return fixed(kept);
     }
 
     /** What he declared at a position, from 1. */
@@ -159,9 +178,7 @@ record Fighter(
     }
 
     Fighter done(int action, int tenth) {
-        var more = new TreeMap<>(done);
-        more.put(action, tenth);
-        return new Fighter(seated, body, stance, gear, aim, declared, orders, ruled, fixed(more), planned);
+        return new Fighter(seated, body, stance, gear, aim, declared, orders, ruled, done.and(action, tenth), planned);
     }
 
     /** Rules D-24, D-47: the declaration is spent; the aim is lost unless it was taken in this round. */
@@ -178,7 +195,7 @@ record Fighter(
                         Optional.empty(),
                         orders,
                         NOTHING_RULED,
-                        NOTHING_DONE,
+                        Done.NOTHING,
                         new Once<>());
     }
 

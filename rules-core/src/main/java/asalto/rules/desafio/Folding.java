@@ -31,7 +31,7 @@ final class Folding {
     private Fight after(DesafioFact fact) {
         return switch (fact) {
             case EncounterOpened _ -> throw corrupt("opened twice");
-            case CombatantSeated(var combatant) -> seated(combatant);
+            case CombatantSeated(var combatant) -> between().seat(combatant);
             case EncounterClosed _ -> between().phase(Phase.CLOSED);
             case RulingMade made -> ruled(made);
             case OrdersGiven(var orders) -> open().with(actor(), who -> who.orders(orders));
@@ -134,13 +134,6 @@ final class Folding {
     }
 
     // ---- between rounds
-
-    private Fight seated(Combatant combatant) {
-        if (fight.fighters().stream().anyMatch(fighter -> fighter.is(combatant.id()))) {
-            throw corrupt("seated twice");
-        }
-        return between().seat(combatant);
-    }
 
     private Fight situation(SituationChanged changed) {
         var now = between().ground(fight.ground().changed(changed.ranges(), changed.modifiers()));

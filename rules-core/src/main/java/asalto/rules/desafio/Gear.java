@@ -45,7 +45,15 @@ record Gear(List<Piece> pieces) {
     }
 
     private boolean isFree(Hold hand, Location arm, Body body) {
-        return !body.hasLost(arm) && pieces.stream().noneMatch(piece -> piece.fills(hand));
+        if (body.hasLost(arm)) {
+            return false;
+        }
+        for (var piece : pieces) {
+            if (piece.fills(hand)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     Gear with(String weapon, UnaryOperator<Piece> change) {

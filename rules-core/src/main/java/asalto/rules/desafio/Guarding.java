@@ -3,7 +3,6 @@ package asalto.rules.desafio;
 import asalto.rules.desafio.DesafioFact.AttackStopped;
 import asalto.rules.desafio.DesafioFact.DefenceRolled;
 import asalto.rules.desafio.DesafioFact.Guard;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,13 +37,23 @@ record Guarding(Attempt attempt, Optional<Approach> from) {
             return Optional.empty();
         }
         var readiness = new Readiness(attempt.start(), attempt.unfolding().now(attempt.target()));
-        return readiness.plan().defences().stream()
-                .filter(guard -> readiness.isReady(guard, attempt.unfolding().beat()))
-                .filter(guard -> Ability.hindrance(defender(), guard).isEmpty())
-                .filter(this::mayStop)
-                .filter(this::isForThisAttack)
-                .min(Comparator.comparing((Planned guard) -> against(guard).isPresent() ? 0 : 1)
-                        .thenComparing(Planned::position));
+        var first = Optional.<Planned>empty();
+        for (var guard : readiness.plan().defences()) {
+            if (meetsThis(guard, readiness)) {
+                if (against(guard).isPresent()) {
+                    return Optional.of(guard);
+                }
+                first = first.or(() -> Optional.of(guard));
+            }
+        }
+        return first;
+    }
+
+    private boolean meetsThis(Planned guard, Readiness readiness) {
+        return readiness.isReady(guard, attempt.unfolding().beat())
+                && Ability.hindrance(defender(), guard).isEmpty()
+                && mayStop(guard)
+                && isForThisAttack(guard);
     }
 
     /** Rule D-57: bullets are met by nothing, other missiles by a shield. */

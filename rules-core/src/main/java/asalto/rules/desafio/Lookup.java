@@ -10,36 +10,38 @@ final class Lookup {
 
     /** Table T-1. */
     static int damageModifier(Tables tables, int strength) {
-        return tables.damageModifier().stream()
-                .filter(span -> span.from() <= strength && strength <= span.to())
-                .findFirst()
-                .orElseThrow(() -> new CorruptStream("no damage modifier for Strength " + strength))
-                .modifier();
+        for (var span : tables.damageModifier()) {
+            if (span.from() <= strength && strength <= span.to()) {
+                return span.modifier();
+            }
+        }
+        throw new CorruptStream("no damage modifier for Strength " + strength);
     }
 
     /** Table T-2. */
     static Location location(Tables tables, int face) {
-        return tables.hitLocation().stream()
-                .filter(span -> span.from() <= face && face <= span.to())
-                .findFirst()
-                .orElseThrow(() -> new CorruptStream("no location for " + face))
-                .location();
+        for (var span : tables.hitLocation()) {
+            if (span.from() <= face && face <= span.to()) {
+                return span.location();
+            }
+        }
+        throw new CorruptStream("no location for " + face);
     }
 
     /**
-     * Table T-5: the highest level whose factor of Size the damage reaches, compared exactly.
+     * Table T-5: the highest level whose factor of Size the damage reaches, compared exactly. Factors do not fall.
      *
      * @param damage above 0
      */
     static WoundLevel woundLevel(Tables tables, int damage, int size) {
         var factors = tables.woundLevel();
-        if (reaches(damage, factors.destroyed(), size)) {
-            return WoundLevel.DESTROYED;
+        if (!reaches(damage, factors.serious(), size)) {
+            return WoundLevel.MINOR;
         }
-        if (reaches(damage, factors.disabled(), size)) {
-            return WoundLevel.DISABLED;
+        if (!reaches(damage, factors.disabled(), size)) {
+            return WoundLevel.SERIOUS;
         }
-        return reaches(damage, factors.serious(), size) ? WoundLevel.SERIOUS : WoundLevel.MINOR;
+        return reaches(damage, factors.destroyed(), size) ? WoundLevel.DESTROYED : WoundLevel.DISABLED;
     }
 
     private static boolean reaches(int damage, BigDecimal factor, int size) {

@@ -34,9 +34,6 @@ record Past(int count, Optional<Ruling> ruling, Optional<Trail> trail, boolean f
         }
     }
 
-    /** An event and those before it. */
-    record Link(Told told, Optional<Link> before) {}
-
     Past count(int events) {
         return new Past(events, ruling, trail, followed);
     }
@@ -55,26 +52,34 @@ record Past(int count, Optional<Ruling> ruling, Optional<Trail> trail, boolean f
         if (!followed) {
             return this;
         }
-        var told = new Told(count + 1, event);
-        return new Past(count + 1, ruling(event), trail(before, told), true);
+        return new Past(count + 1, ruling(event), trail(before, event), true);
     }
 
     private Optional<Ruling> ruling(Event event) {
+        if (event.fact() instanceof RulingMade made) {
+            return Optional.of(made.ruling());
+        }
+        return ruling.isEmpty() ? ruling : carriedOut(event);
+    }
+
+    /** Still, if the event may carry it out. */
+    private Optional<Ruling> carriedOut(Event event) {
         return switch (event.fact()) {
-            case RulingMade made -> Optional.of(made.ruling());
             case WoundInflicted _, WoundHealed _, Died _, LostConsciousness _, RegainedConsciousness _ -> ruling;
             case WeaponDropped _, FellProne _ -> ruling;
             default -> Optional.empty();
         };
     }
 
-    private Optional<Trail> trail(Fight before, Told told) {
-        return switch (told.event().fact()) {
+    private Optional<Trail> trail(Fight before, Event event) {
+        return switch (event.fact()) {
             case RoundStarted _ ->
-                Optional.of(Trail.of(before.past(before.past().withoutTrail()), told));
+                Optional.of(Trail.of(before.past(before.past().withoutTrail()), count + 1, event));
             case OrdersGiven _ -> trail;
             case RulingMade made when made.ruling() instanceof Ruling.Replace -> trail;
-            default -> trail.map(it -> (before.phase() == Phase.PLAYING ? it : it.closed()).and(told));
+            default ->
+                trail.map(earlier -> new Trail(
+                        earlier.start(), count + 1, event, trail, earlier.open() && before.phase() == Phase.PLAYING));
         };
     }
 }

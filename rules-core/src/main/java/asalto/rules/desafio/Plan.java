@@ -8,14 +8,22 @@ import java.util.Optional;
 /**
  * Somebody's counted actions of a round, fixed by his declaration and his Agility. Rules D-22, D-23, D-27, D-28 and
  * D-30 to D-32.
+ *
+ * @param attacking when an attack, a shot or a spray falls due
+ * @param ending when the time of a defence is over
  */
-record Plan(List<Planned> actions, List<Planned> attacks, List<Planned> defences) {
+record Plan(List<Planned> actions, List<Planned> attacks, List<Planned> defences, Tenths attacking, Tenths ending) {
 
-    private Plan(List<Planned> actions) {
-        this(
-                List.copyOf(actions),
-                actions.stream().filter(planned -> !planned.isDefence()).toList(),
-                actions.stream().filter(Planned::isDefence).toList());
+    /** Of who declared nothing. */
+    static final Plan NONE = of(List.of());
+
+    private static Plan of(List<Planned> actions) {
+        var attacks = actions.stream().filter(planned -> !planned.isDefence()).toList();
+        var defences = actions.stream().filter(Planned::isDefence).toList();
+        var attacking = Tenths.of(
+                attacks.stream().flatMap(attack -> attack.tenths().stream()).toList());
+        var ending = Tenths.of(defences.stream().map(Planned::until).toList());
+        return new Plan(List.copyOf(actions), attacks, defences, attacking, ending);
     }
 
     /** In declared order. {@link Fighter#plan} knows it. */
@@ -27,7 +35,7 @@ record Plan(List<Planned> actions, List<Planned> attacks, List<Planned> defences
                 counted.add(placed(fighter, index + 1, action, counted));
             }
         }
-        return new Plan(accumulated(counted, fighter));
+        return of(until(accumulated(counted, fighter)));
     }
 
     private static Planned placed(Fighter fighter, int position, Action action, List<Planned> before) {
@@ -36,7 +44,7 @@ record Plan(List<Planned> actions, List<Planned> attacks, List<Planned> defences
                 + (int) before.stream()
                         .filter(earlier -> earlier.weapon().equals(weapon))
                         .count();
-        return new Planned(position, action, weapon, ordinal, tenths(fighter, action, ordinal), 0);
+        return new Planned(position, action, weapon, ordinal, tenths(fighter, action, ordinal), 0, 0);
     }
 
     private static List<Integer> tenths(Fighter fighter, Action action, int ordinal) {
@@ -88,16 +96,21 @@ record Plan(List<Planned> actions, List<Planned> attacks, List<Planned> defences
         return planned.isDefence() == (choice.get() == AccumulateOn.ATTACK) ? 0 : 1;
     }
 
-    /** The next action with the same weapon; of a dodge, the next dodge. */
-    Optional<Planned> next(Planned planned) {
-        return sibling(planned, planned.ordinal() + 1);
+    /** Rule D-54: a defence is gone in the tenth of the weapon's next action; of a dodge, of the next dodge. */
+    private static List<Planned> until(List<Planned> counted) {
+        return counted.stream()
+                .map(planned -> planned.until(sibling(counted, planned, planned.ordinal() + 1)
+                        .map(Planned::tenth)
+                        .orElse(Schedule.TENTHS + 1)))
+                .toList();
     }
 
+    /** The action with the same weapon before it; of a dodge, the dodge. */
     Optional<Planned> previous(Planned planned) {
-        return sibling(planned, planned.ordinal() - 1);
+        return sibling(actions, planned, planned.ordinal() - 1);
     }
 
-    private Optional<Planned> sibling(Planned planned, int ordinal) {
+    private static Optional<Planned> sibling(List<Planned> actions, Planned planned, int ordinal) {
         for (var other : actions) {
             if (other.ordinal() == ordinal && other.weapon().equals(planned.weapon())) {
                 return Optional.of(other);

@@ -11,9 +11,16 @@ import java.util.Optional;
  * @param ordinal which action with that weapon (or which dodge) it is, from 1
  * @param tenths its nominal tenth; of sustained fire the tenth of each spray
  * @param accumulation how many counted actions come before it
+ * @param until the tenth of the next action with that weapon (or of the next dodge), 11 if there is none
  */
 record Planned(
-        int position, Action action, Optional<String> weapon, int ordinal, List<Integer> tenths, int accumulation) {
+        int position,
+        Action action,
+        Optional<String> weapon,
+        int ordinal,
+        List<Integer> tenths,
+        int accumulation,
+        int until) {
 
     /** The nominal tenth; sustained fire is placed at its first spray. */
     int tenth() {
@@ -25,7 +32,11 @@ record Planned(
     }
 
     Planned accumulating(int before) {
-        return new Planned(position, action, weapon, ordinal, tenths, before);
+        return new Planned(position, action, weapon, ordinal, tenths, before, until);
+    }
+
+    Planned until(int tenth) {
+        return new Planned(position, action, weapon, ordinal, tenths, accumulation, tenth);
     }
 
     /** One of the four counted actions. Rule D-22. */

@@ -9,8 +9,9 @@ record Readiness(Ruleset.Options options, Fighter owner, Plan plan) {
         this(fight.rules().options(), owner, owner.plan());
     }
 
+    /** Rule D-54: it is gone in the tenth of the weapon's next action. */
     boolean isReady(Planned guard, int tenth) {
-        return !owner.hasDone(guard.position()) && from(guard) <= tenth && tenth < until(guard);
+        return !owner.hasDone(guard.position()) && from(guard) <= tenth && tenth < guard.until();
     }
 
     /** Rule D-53. */
@@ -26,12 +27,8 @@ record Readiness(Ruleset.Options options, Fighter owner, Plan plan) {
         if (!previous.isDefence()) {
             return previous.tenth() + 1;
         }
-        var used = owner.done().get(previous.position());
-        return used == null ? guard.tenth() : Math.min(used + 1, guard.tenth());
-    }
-
-    /** Rule D-54: it is gone in the tenth of the weapon's next action. */
-    int until(Planned guard) {
-        return plan.next(guard).map(Planned::tenth).orElse(Schedule.TENTHS + 1);
+        return owner.hasDone(previous.position())
+                ? Math.min(owner.done().tenth(previous.position()) + 1, guard.tenth())
+                : guard.tenth();
     }
 }

@@ -29,18 +29,25 @@ final class Recorded {
 
     /** @throws CorruptStream if the fact has a figure that it cannot have */
     static void require(DesafioFact fact) {
-        var recorded = new Recorded(fact);
         switch (fact) {
-            case EncounterOpened opened -> recorded.tables(opened.ruleset().tables());
-            case CombatantSeated(var combatant) -> recorded.combatant(combatant);
-            case ActionsDeclared declared -> declared.actions().forEach(recorded::action);
-            case TimeGranted granted -> recorded.time(granted);
-            case TimeAdvanced(var seconds) -> recorded.within(1, seconds, 90_060L * Integer.MAX_VALUE);
+            case EncounterOpened opened ->
+                new Recorded(fact).tables(opened.ruleset().tables());
+            case CombatantSeated(var combatant) -> new Recorded(fact).combatant(combatant);
+            case ActionsDeclared(var actions, var _) -> new Recorded(fact).actions(actions);
+            case TimeGranted granted -> new Recorded(fact).time(granted);
+            case TimeAdvanced(var seconds) -> new Recorded(fact).within(1, seconds, 90_060L * Integer.MAX_VALUE);
             case OrdersGiven(var orders) ->
-                orders.forEach(order -> order.choose().actions().forEach(recorded::action));
-            case RulingMade made -> recorded.ruling(made);
-            case AttributeLost lost -> recorded.within(1, lost.value(), 10);
+                orders.forEach(
+                        order -> new Recorded(fact).actions(order.choose().actions()));
+            case RulingMade made -> new Recorded(fact).ruling(made);
+            case AttributeLost lost -> new Recorded(fact).within(1, lost.value(), 10);
             default -> {}
+        }
+    }
+
+    private void actions(List<Action> actions) {
+        for (var action : actions) {
+            action(action);
         }
     }
 

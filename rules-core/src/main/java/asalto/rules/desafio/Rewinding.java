@@ -122,7 +122,7 @@ record Rewinding(Fight fight, Dice dice, Ruling.Replace replace, String reason) 
         var events = new ArrayList<Event>();
         events.add(new Event(cut().round(), cut().beat(), cut().actor(), made));
         var tenth = trail().told(fight, told -> told.isRuling() || told.event().beat() < cut().beat());
-        var played = new Deciding(tenth, loaded).played(reached());
+        var played = new Deciding(tenth, loaded).toldTo(reached());
         var kept = kept().stream().map(Past.Told::event).toList();
         if (played.size() < kept.size() || !played.subList(0, kept.size()).equals(kept)) {
             throw new CorruptStream("what holds is not decided again: " + kept);

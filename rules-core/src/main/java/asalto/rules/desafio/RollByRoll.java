@@ -55,7 +55,7 @@ final class RollByRoll {
     /** Of what an attack brings only what is spent and lost on it stays for the next. */
     private Fight attacks(Fight start, int tenth) {
         var now = start;
-        for (var step : new Due(new Unfolding(start, locked.round(), tenth, NONE), start, tenth).steps()) {
+        for (var step : Due.steps(unfolding(start, tenth), start, tenth)) {
             if (step.attempt().attacker().is(actor)) {
                 now = attack(now, new Tenth(unfolding(now, tenth), start, tenth, 0, List.of(step)));
             }

@@ -38,7 +38,7 @@ record RoundStart(Unfolding unfolding) {
 
     private void drawsOf(Fighter fighter) {
         for (var piece : fighter.gear().pieces()) {
-            if (isClaimed(fighter.actions(), piece.id()) && piece.isCarried() && canDraw(fighter, piece)) {
+            if (piece.isCarried() && isClaimed(fighter.actions(), piece.id()) && canDraw(fighter, piece)) {
                 unfolding.tell(fighter.id(), new WeaponDrawn(piece.id()));
             }
         }
@@ -46,9 +46,12 @@ record RoundStart(Unfolding unfolding) {
 
     /** Rule D-76: claimed on any action of the weapon. */
     static boolean isClaimed(List<Action> actions, String weapon) {
-        return actions.stream()
-                .anyMatch(
-                        action -> Planned.weapon(action).filter(weapon::equals).isPresent() && claims(action));
+        for (var action : actions) {
+            if (claims(action) && Planned.weapon(action).filter(weapon::equals).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean claims(Action action) {

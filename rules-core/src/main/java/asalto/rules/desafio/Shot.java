@@ -59,7 +59,7 @@ record Shot(Attempt attempt, Action.Shoot shoot, boolean changesTarget) implemen
         return attempt.unfolding()
                 .now(attempt.attacker().id())
                 .gear()
-                .piece(attempt.weapon())
+                .piece(attempt.piece().id())
                 .ammunition()
                 .orElse(0);
     }
@@ -72,7 +72,9 @@ record Shot(Attempt attempt, Action.Shoot shoot, boolean changesTarget) implemen
     private void spend(int rounds) {
         if (rounds > 0) {
             attempt.unfolding()
-                    .tell(attempt.attacker().id(), new AmmunitionSpent(attempt.weapon(), rounds, left() - rounds));
+                    .tell(
+                            attempt.attacker().id(),
+                            new AmmunitionSpent(attempt.piece().id(), rounds, left() - rounds));
         }
     }
 

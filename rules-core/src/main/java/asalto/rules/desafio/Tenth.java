@@ -24,13 +24,18 @@ record Tenth(Unfolding unfolding, Fight start, int tenth, int mark, List<Step> l
         unfolding.enter(tenth);
         var start = unfolding.now();
         UnusedDefences.beforeTenth(unfolding, tenth);
-        return new Tenth(unfolding, start, tenth, unfolding.mark(), new Due(unfolding, start, tenth).steps());
+        return new Tenth(unfolding, start, tenth, unfolding.mark(), Due.steps(unfolding, start, tenth));
     }
 
     Tenth step() {
-        var brought = left.getFirst().in(unfolding).make();
+        var brought = next().make();
         var rest = left.subList(1, left.size());
         return new Tenth(unfolding, start, tenth, mark, brought.isEmpty() ? rest : joined(brought, rest));
+    }
+
+    private Step next() {
+        var next = left.getFirst();
+        return next.attempt().unfolding() == unfolding ? next : next.in(unfolding);
     }
 
     private static List<Step> joined(List<Step> first, List<Step> then) {

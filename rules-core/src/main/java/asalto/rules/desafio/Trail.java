@@ -1,5 +1,6 @@
 package asalto.rules.desafio;
 
+import asalto.rules.Event;
 import asalto.rules.Roll;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,27 +12,22 @@ import java.util.function.Predicate;
  * What happened since a round was started, as far as it holds: for rulings that go back into it, and to count its dice.
  *
  * @param start the fight as it was before
+ * @param number of what happened last
+ * @param event what happened last
+ * @param before all that happened before that
  * @param open whether a roll of it may still be replaced
  */
-record Trail(Fight start, Past.Link last, boolean open) {
+record Trail(Fight start, int number, Event event, Optional<Trail> before, boolean open) {
 
-    static Trail of(Fight start, Past.Told first) {
-        return new Trail(start, new Past.Link(first, Optional.empty()), true);
-    }
-
-    Trail and(Past.Told told) {
-        return new Trail(start, new Past.Link(told, Optional.of(last)), open);
-    }
-
-    Trail closed() {
-        return new Trail(start, last, false);
+    static Trail of(Fight start, int number, Event first) {
+        return new Trail(start, number, first, Optional.empty(), true);
     }
 
     /** Its events, the first one first. */
     List<Past.Told> all() {
         var all = new ArrayList<Past.Told>();
-        for (var link = Optional.of(last); link.isPresent(); link = link.get().before()) {
-            all.add(link.get().told());
+        for (var trail = Optional.of(this); trail.isPresent(); trail = trail.get().before) {
+            all.add(new Past.Told(trail.get().number, trail.get().event));
         }
         Collections.reverse(all);
         return all;
@@ -86,7 +82,7 @@ record Trail(Fight start, Past.Link last, boolean open) {
 
     @Override
     public int hashCode() {
-        return last.told().hashCode();
+        return event.hashCode();
     }
 
     @Override

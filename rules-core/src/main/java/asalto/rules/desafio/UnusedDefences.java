@@ -3,10 +3,7 @@ package asalto.rules.desafio;
 import asalto.rules.desafio.DesafioFact.ActionForfeited;
 import asalto.rules.desafio.DesafioFact.Feint;
 import asalto.rules.desafio.DesafioFact.FeintMade;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Defences that met no attack: feints, or forfeited if their owner cannot act then. Rule D-54. */
 final class UnusedDefences {
@@ -15,32 +12,23 @@ final class UnusedDefences {
 
     /** Those whose time is over because the weapon's next action falls in this tenth. */
     static void beforeTenth(Unfolding unfolding, int tenth) {
-        for (var owner : defending(unfolding)) {
-            var readiness = new Readiness(unfolding.now(), owner);
-            end(unfolding, owner, readiness.plan(), guard -> readiness.until(guard) == tenth);
+        for (var owner : unfolding.now().fighters()) {
+            if (owner.plan().ending().has(tenth)) {
+                end(unfolding, owner, tenth);
+            }
         }
     }
 
     /** All that are left after tenth 10. */
     static void afterRound(Unfolding unfolding) {
-        for (var owner : defending(unfolding)) {
-            end(unfolding, owner, owner.plan(), guard -> true);
+        for (var owner : unfolding.now().fighters()) {
+            end(unfolding, owner, Schedule.TENTHS + 1);
         }
     }
 
-    private static List<Fighter> defending(Unfolding unfolding) {
-        var some = new ArrayList<Fighter>();
-        for (var fighter : unfolding.now().fighters()) {
-            if (!fighter.plan().defences().isEmpty()) {
-                some.add(fighter);
-            }
-        }
-        return some;
-    }
-
-    private static void end(Unfolding unfolding, Fighter owner, Plan plan, Predicate<Planned> isOver) {
-        for (var guard : plan.defences()) {
-            if (isOver.test(guard) && !owner.hasDone(guard.position())) {
+    private static void end(Unfolding unfolding, Fighter owner, int tenth) {
+        for (var guard : owner.plan().defences()) {
+            if (guard.until() <= tenth && !owner.hasDone(guard.position())) {
                 unfolding.tell(owner.id(), ending(owner, guard));
             }
         }

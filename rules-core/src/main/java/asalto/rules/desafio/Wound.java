@@ -31,7 +31,16 @@ record Wound(
 
     /** The location does not work. */
     boolean costsTheLocation() {
-        return level == WoundLevel.DISABLED || level == WoundLevel.DESTROYED;
+        return level.costsTheLocation();
+    }
+
+    /** What it weighs by itself. Rules D-63, D-64, D-68: what costs the location weighs as the location does. */
+    int penalty() {
+        return switch (level) {
+            case MINOR -> avoided ? 0 : 1;
+            case SERIOUS -> weighs ? 2 : 0;
+            case DISABLED, DESTROYED -> 0;
+        };
     }
 
     Wound bleeding(Optional<BleedingClock> clock) {
@@ -50,7 +59,9 @@ record Wound(
 
     /** Rule D-87: the rest so far is lost, and a serious wound weighs again. */
     Wound reopened() {
-        return new Wound(number, location, level, kind, avoided, treated, 0, true, clock);
+        return rested == 0 && weighs
+                ? this
+                : new Wound(number, location, level, kind, avoided, treated, 0, true, clock);
     }
 
     /** Rule D-87: time between rounds counts for minor wounds always, for the others only with rest. */

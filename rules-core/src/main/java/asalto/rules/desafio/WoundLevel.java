@@ -7,5 +7,10 @@ public enum WoundLevel implements Named {
     MINOR,
     SERIOUS,
     DISABLED,
-    DESTROYED
+    DESTROYED;
+
+    /** The location does not work. Rules D-65, D-66. */
+    boolean costsTheLocation() {
+        return this == DISABLED || this == DESTROYED;
+    }
 }

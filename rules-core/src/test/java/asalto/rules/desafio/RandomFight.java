@@ -74,10 +74,9 @@ final class RandomFight implements Dice {
     }
 
     private void decide(Command command) {
-        if (encounter.decide(command, this) instanceof Decision.Accepted(var happened)) {
-            for (var event : happened) {
-                encounter = encounter.evolve(event);
-            }
+        var played = encounter.play(command, this);
+        encounter = played.then();
+        if (played.decision() instanceof Decision.Accepted(var happened)) {
             events.addAll(happened);
             after.put(events.size(), encounter);
         }

@@ -1,0 +1,94 @@
+package asalto.rules.desafio;
+
+import asalto.rules.CorruptStream;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.RandomAccess;
+import java.util.function.UnaryOperator;
+
+/**
+ * All who fight, in combatant order, each found by his id. Immutable: where one changes, he and those of his bench are
+ * copied and the others shared, so that an event costs the same in a duel and in a battle.
+ */
+final class Fighters extends AbstractList<Fighter> implements RandomAccess {
+
+    static final Fighters NOBODY = new Fighters(new LinkedHashMap<>(), new Fighter[0][]);
+
+    /** How many sit on a bench. */
+    private static final int BENCH = 16;
+
+    private final Map<String, Integer> places;
+    private final Fighter[][] benches;
+
+    private Fighters(Map<String, Integer> places, Fighter[][] benches) {
+        this.places = places;
+        this.benches = benches;
+    }
+
+    private static Fighters of(List<Fighter> all) {
+        var places = new LinkedHashMap<String, Integer>();
+        var benches = new Fighter[Math.ceilDiv(all.size(), BENCH)][];
+        for (int place = 0; place < all.size(); place++) {
+            if (places.put(all.get(place).id(), place) != null) {
+                throw new CorruptStream("seated twice: " + all.get(place).id());
+            }
+        }
+        for (int bench = 0; bench < benches.length; bench++) {
+            int from = bench * BENCH;
+            benches[bench] =
+                    all.subList(from, Math.min(from + BENCH, all.size())).toArray(Fighter[]::new);
+        }
+        return new Fighters(places, benches);
+    }
+
+    @Override
+    public Fighter get(int place) {
+        return benches[place / BENCH][place % BENCH];
+    }
+
+    @Override
+    public int size() {
+        return places.size();
+    }
+
+    Fighter named(String id) {
+        return get(place(id));
+    }
+
+    private int place(String id) {
+        var place = places.get(id);
+        if (place == null) {
+            throw new CorruptStream("no combatant " + id);
+        }
+        return place;
+    }
+
+    Fighters with(String id, UnaryOperator<Fighter> change) {
+        int place = place(id);
+        var changed = benches.clone();
+        changed[place / BENCH] = benches[place / BENCH].clone();
+        changed[place / BENCH][place % BENCH] = change.apply(get(place));
+        return new Fighters(places, changed);
+    }
+
+    Fighters each(UnaryOperator<Fighter> change) {
+        var changed = benches.clone();
+        for (int bench = 0; bench < changed.length; bench++) {
+            changed[bench] = changed[bench].clone();
+            for (int seat = 0; seat < changed[bench].length; seat++) {
+                changed[bench][seat] = change.apply(changed[bench][seat]);
+            }
+        }
+        return new Fighters(places, changed);
+    }
+
+    /** With one more, who comes last. */
+    Fighters and(Fighter newcomer) {
+        var more = new ArrayList<>(this);
+        more.add(newcomer);
+        return of(more);
+    }
+}
