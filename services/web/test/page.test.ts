@@ -7,6 +7,7 @@ import { Api } from '../src/wire/api';
 import { Rest } from '../src/wire/rest';
 import { i18n } from '../src/words/i18n.svelte';
 import { FakeArena } from './fake/arena';
+import { sheet } from './golden';
 
 async function open(arena: FakeArena, hash = '#/c/the-duel', isThere = hash.startsWith('#/c')) {
   const there = new Promise(done => addEventListener('hashchange', done, { once: true }));
@@ -135,7 +136,91 @@ describe('opening', () => {
   });
 });
 
+describe('opening with rules and distances of one’s own', () => {
+  const rows = '[{"from":1,"to":10,"location":"toe"}]';
+
+  it('sends options, tables and distances, and shows a fault of a table at its row', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena, '#/');
+    await user.click(screen.getByRole('button', { name: 'Rellenar con el duelo de ejemplo' }));
+    await user.click(screen.getByText('Reglas de la casa: opciones y tablas'));
+    await user.selectOptions(screen.getByLabelText('Nivel de éxito'), 'nunca baja de 0');
+    await user.click(await screen.findByRole('button', { name: 'Sustituir la tabla de localizaciones' }));
+    const table = screen.getByLabelText<HTMLTextAreaElement>('Tabla de localizaciones (JSON)');
+    expect(JSON.parse(table.value)).toContainEqual({ from: 10, to: 10, location: 'head' });
+    await user.clear(table);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(await screen.findByText(/El texto no es JSON: línea 1, columna 1/)).toBeTruthy();
+    expect(arena.changes).toEqual([]);
+    await user.click(table);
+    await user.paste(rows);
+    await user.type(screen.getByLabelText('Caballero francés – Caballero español'), '4');
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [
+      { path: 'ruleset.tables.hitLocation[0].location', code: 'wrong-value', data: { reason: 'choice', given: 'toe', choices: 'head, chest' } },
+      { path: 'ruleset.tables.hitLocation', code: 'not-allowed', data: { reason: 'cover', figure: '4' } },
+    ] };
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(await screen.findByText(/Fila 1, location: «toe» no es ninguno de: head, chest\./)).toBeTruthy();
+    expect(screen.getByText(/Los tramos tienen que cubrir del 1 al 10 una vez cada uno: mira el 4\./)).toBeTruthy();
+    expect(arena.changes.at(-1)!.body).toMatchObject({
+      ruleset: { id: 'desafio', options: { successLevelFloor: 'zero' }, tables: { hitLocation: JSON.parse(rows) as unknown } },
+      situation: { ranges: [{ from: 'caballero-frances', to: 'caballero-espanol', metres: 4 }] },
+    });
+    await user.click(screen.getByRole('button', { name: 'Usar la tabla de localizaciones de serie' }));
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect((arena.changes.at(-1)!.body as { ruleset: object }).ruleset).toEqual({ id: 'desafio', options: { successLevelFloor: 'zero' } }));
+  });
+
+  it('offers the weapons of a table of one’s own', async () => {
+    const user = await open(new FakeArena(), '#/');
+    await user.click(screen.getByText('Reglas de la casa: opciones y tablas'));
+    await user.click(await screen.findByRole('button', { name: 'Sustituir la tabla de armas' }));
+    const table = screen.getByLabelText('Tabla de armas (JSON)');
+    await user.clear(table);
+    await user.click(table);
+    await user.paste('{"tetera": {"skill": "clubs", "hands": 1, "damage": "1d3", "kind": "blunt", "actions": 1}}');
+    const first = within(screen.getByRole('group', { name: 'Combatiente 1' }));
+    await user.click(first.getByRole('button', { name: 'Añadir un arma' }));
+    expect(within(first.getByLabelText('Arma 1')).getAllByRole('option').map(o => o.textContent)).toEqual(['elige…', 'tetera', 'una propia…']);
+  });
+
+  it('keeps the distance of a pair when somebody else is taken away', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena, '#/');
+    await user.click(screen.getByRole('button', { name: 'Añadir un combatiente' }));
+    for (const n of [1, 2, 3]) await user.type(within(screen.getByRole('group', { name: `Combatiente ${n}` })).getByLabelText('Nombre'), 'ABC'[n - 1]!);
+    await user.type(screen.getByLabelText('A – C'), '7');
+    await user.type(screen.getByLabelText('B – C'), '9');
+    await user.click(screen.getByRole('button', { name: 'Quitar a A' }));
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect(arena.changes.at(-1)?.body).toMatchObject({ situation: { ranges: [{ from: 'b', to: 'c', metres: 9 }] } }));
+  });
+
+  it('does not let a skill that is written twice get lost, nor hang at one that is not chosen', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena, '#/');
+    const first = within(screen.getByRole('group', { name: 'Combatiente 1' }));
+    await user.click(first.getByRole('button', { name: 'Añadir una habilidad' }));
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'combatants[0].skills.', code: 'unknown-field', data: {} }] };
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect(first.getByLabelText('Habilidad 1').getAttribute('aria-invalid')).toBe('true'));
+    await user.selectOptions(first.getByLabelText('Habilidad 1'), 'Escalada');
+    await user.click(first.getByRole('button', { name: 'Añadir una habilidad' }));
+    await user.selectOptions(first.getByLabelText('Habilidad 2'), 'Escalada');
+    const sent = arena.changes.length;
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect(first.getByLabelText('Habilidad 2').getAttribute('aria-invalid')).toBe('true'));
+    expect(first.getByText('Está dado dos veces.', { exact: false })).toBeTruthy();
+    expect(arena.changes.length).toBe(sent);
+  });
+});
+
 describe('a finished encounter', () => {
+  it('says who is left, and where it is closed', async () => {
+    await open(new FakeArena());
+    expect(screen.getByText('Sólo queda Caballero español. Si el combate ha terminado, puedes cerrar el encuentro en «Entre asaltos».')).toBeTruthy();
+  });
+
   it('tells everything that happened', async () => {
     await open(new FakeArena());
     expect(lines().at(-1)).toBe('Termina el asalto 2.');
@@ -262,6 +347,68 @@ describe('declaring', () => {
       method: 'PUT', path: '/api/encounters/the-duel/declarations/frances',
       body: { actions: [{ kind: 'attack', weapon: 'espada', target: 'espanol' }, { kind: 'parry', weapon: 'espada' }] },
     }]);
+  });
+
+  it('does not send again what stands already, and says so', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    const form = declaration('Caballero francés');
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.click(form.getByRole('button', { name: 'Declarar' }));
+    const send = await form.findByRole('button', { name: 'Sin cambios: ya está declarado así' });
+    expect(send.getAttribute('aria-disabled')).toBe('true');
+    await user.click(send);
+    await user.selectOptions(form.getByLabelText('Acumulación en la misma décima'), 'attack');
+    await user.click(form.getByRole('button', { name: 'Cambiar la declaración' }));
+    await form.findByRole('button', { name: 'Sin cambios: ya está declarado así' });
+    expect(arena.changes.length).toBe(2);
+  });
+
+  it('says beforehand how often a weapon can be used, and that it is not in hand', async () => {
+    const arena = FakeArena.fresh();
+    const armed = sheet({ id: 'ana', name: 'Ana', attributes: { strength: 5, agility: 7, endurance: 5, size: 5 }, weapons: [{ id: 'daga', model: 'dagger', held: null }, { id: 'arco', model: 'bow', held: null }, { id: 'espada', model: 'broadsword' }] });
+    arena.append({ round: 1, beat: 0, type: 'CombatantSeated', actor: 'ana', data: { combatant: armed } }, { round: 1, beat: 0, type: 'WeaponDropped', actor: 'ana', data: { weapon: 'espada' } });
+    const user = await open(arena);
+    const form = declaration('Ana');
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    const weapon = form.getByLabelText('Arma');
+    const hint = () => document.getElementById(weapon.getAttribute('aria-describedby')!.split(' ')[0]!)!.textContent;
+    expect(within(weapon).getAllByRole('option').map(o => o.textContent)).toEqual(['elige…', 'daga (guardada)', 'arco (guardada)', 'espada (en el suelo)']);
+    await user.selectOptions(weapon, 'daga');
+    expect(hint()).toBe('Permite 2 acciones por asalto. Está guardada, no en la mano: hay que desenfundarla antes (acción de un asalto) o marcar «Desenfundada en este asalto»; si no, la acción se pierde.');
+    await user.click(form.getByLabelText('Desenfundada en este asalto'));
+    expect(hint()).toBe('Permite 2 acciones por asalto.');
+    await user.click(form.getByLabelText('Desenfundada en este asalto'));
+    await user.selectOptions(weapon, 'arco');
+    expect(hint()).not.toContain('Desenfundada en este asalto'); // it cannot be carried loaded
+    await user.selectOptions(weapon, 'espada');
+    expect(hint()).toContain('Está en el suelo: hay que recogerla antes; si no, la acción se pierde.');
+  });
+
+  it('says of those that are missing who has standing orders', async () => {
+    const arena = FakeArena.fresh();
+    arena.append({ round: 1, beat: 0, type: 'OrdersGiven', actor: 'espanol', data: { orders: [{ choose: { actions: [{ kind: 'dodge' }] } }] } });
+    await open(arena);
+    expect(screen.getByText('Faltan: Caballero francés, Caballero español (con órdenes permanentes).')).toBeTruthy();
+    expect(screen.getByText('Según sus órdenes permanentes, si alguna se cumple: Caballero español.')).toBeTruthy();
+    expect(screen.getByText('Sin declaración: Caballero francés.')).toBeTruthy();
+  });
+
+  it('tells whom throws the dice himself which rolls are asked for, in order, and how many dice are written', async () => {
+    const arena = FakeArena.fresh();
+    arena.append(
+      { round: 1, beat: 0, type: 'ActionsDeclared', actor: 'frances', data: { actions: [{ kind: 'attack', weapon: 'espada', target: 'espanol' }, { kind: 'parry', weapon: 'espada' }] } },
+      { round: 1, beat: 0, type: 'ActionsDeclared', actor: 'espanol', data: { actions: [{ kind: 'attack', weapon: 'espada', target: 'frances' }, { kind: 'attack', weapon: 'espada', target: 'frances' }] } },
+    );
+    const user = await open(arena);
+    const form = within(screen.getByRole('form', { name: 'Jugar el asalto 1' }));
+    await user.click(form.getByLabelText('a mano'));
+    const order = form.getByText('Qué se tira, en este orden').closest('details')!;
+    expect([...order.querySelectorAll('li')].map(li => li.textContent)).toEqual([
+      'décima 4: Caballero francés: atacar a Caballero español con espada', 'décima 6: Caballero español: atacar a Caballero francés con espada', 'décima 9: Caballero español: atacar a Caballero francés con espada',
+    ]);
+    await user.type(form.getByLabelText(/^Resultados naturales/), '8, 5');
+    expect(form.getByText(/Van 2 dados\.$/)).toBeTruthy();
   });
 
   it('shows a fault beside the field that its path names, and loses nothing', async () => {
@@ -405,7 +552,7 @@ describe('odds', () => {
     await form.findByText('Exacto.');
     arena.oddsNext = [{ status: 422, code: 'faulty', faults: [{ path: 'actions', code: 'not-allowed', data: { reason: 'more-than-agility', given: '8', most: '7', rule: 'D-22' } }] }];
     await user.selectOptions(form.getByLabelText('Acumulación en la misma décima'), 'attack');
-    expect(await form.findByText('actions: demasiadas acciones contadas: 8; la Agilidad permite 7. (regla D-22)')).toBeTruthy();
+    expect(await form.findByText('Demasiadas acciones contadas: 8; la Agilidad permite 7. (regla D-22)')).toBeTruthy();
   });
 });
 
@@ -470,8 +617,8 @@ describe('standing orders', () => {
     await user.selectOptions(form.getByLabelText('Qué'), 'parry');
     arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'orders[0].when.attackedBy', code: 'unknown-combatant', data: { given: 'x' } }, { path: 'orders[0].choose.actions[0].weapon', code: 'not-allowed', data: { reason: 'shoots' } }] };
     await user.click(form.getByRole('button', { name: 'Dar estas órdenes' }));
-    await waitFor(() => expect(form.getByLabelText('Condición 1').getAttribute('aria-invalid')).toBe('true'));
-    expect(form.getByLabelText('Arma').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(form.getByLabelText('Arma').getAttribute('aria-invalid')).toBe('true'));
+    expect(within(form.getByRole('group', { name: /^Quién, condición 1/ })).getByText('No hay ningún combatiente «x».')).toBeTruthy();
     await user.click(form.getByRole('button', { name: 'Dar estas órdenes' }));
     await waitFor(() => expect(lines().at(-1)).toBe('Caballero francés deja una orden permanente.'));
     expect(arena.changes.at(-1)).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, newAction } from '../src/form/draft';
 import { duel } from '../src/form/opening';
-import { fieldOfCombatant, isShown } from '../src/form/paths';
+import { inTheRows, isShown } from '../src/form/paths';
 import { around, byKey, isAField, Placed } from '../src/form/placed';
 
 const fault = (path: string) => ({ path, code: 'wrong-value', data: {} });
@@ -10,6 +10,7 @@ describe('the path of a fault', () => {
   it('leads from the value to what it stands in', () => {
     expect(around('actions[2].against.attacker')).toEqual(['actions[2].against.attacker', 'actions[2].against', 'actions[2]', 'actions']);
     expect(around('')).toEqual([]);
+    expect(around('combatants[0].skills.')).toEqual(['combatants[0].skills.', 'combatants[0].skills', 'combatants[0]', 'combatants']);
   });
 
   const draft = {
@@ -58,8 +59,10 @@ describe('a fault of an opening', () => {
   });
 
   it('finds the row of a skill, and the weapon', () => {
-    expect(fieldOfCombatant('combatants[1].skills.long-swords-1h', duel())).toBe('combatants[1].skills[0]');
-    expect(fieldOfCombatant('combatants[0].weapons[0].model', duel())).toBe('combatants[0].weapons[0]');
+    const at = (path: string, code: string) => inTheRows({ ...fault(path), code }, duel()).path;
+    expect(at('combatants[1].skills.long-swords-1h', 'wrong-value')).toBe('combatants[1].skills[0].value');
+    expect(at('combatants[1].skills.long-swords-1h', 'unknown-field')).toBe('combatants[1].skills[0].skill');
+    expect(at('combatants[0].weapons[0].model', 'wrong-value')).toBe('combatants[0].weapons[0].model');
   });
 
   it('of a field that the form does not have goes to what it stands in', () => {

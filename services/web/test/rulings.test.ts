@@ -121,9 +121,12 @@ describe('standing orders', () => {
 
   it('show a fault at the condition and at the action that it is of', () => {
     const drafts = orderDrafts(ORDERS);
-    const path = inTheOrders('orders[1].choose.actions[0].weapon', drafts);
+    const at = (path: string, code = 'wrong-value') => inTheOrders({ path, code, data: {} }, drafts).path;
+    const path = at('orders[1].choose.actions[0].weapon');
     expect(path).toBe(`action#${drafts[1]!.choose.actions[0]!.key}.weapon`);
-    expect(inTheOrders('orders[0].when.within.metres', drafts)).toBe('orders[0].when[4].metres');
+    expect(at('orders[0].when.within.metres')).toBe('orders[0].when[4].metres');
+    expect(at('orders[0].when.attackedBy[1]')).toBe('orders[0].when[0].value');
+    expect(at('orders[0].when.attackedBy', 'unknown-field')).toBe('orders[0].when[0]');
     expect([path, 'orders[0].when[4]', 'orders[0]', 'orders'].map(p => isOfOrders(p, drafts))).toEqual([true, true, true, false]);
   });
 

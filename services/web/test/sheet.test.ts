@@ -4,7 +4,7 @@ import { baseOf } from '../src/form/bases';
 import { rowOfSheet, scenarioOf } from '../src/form/cast';
 import { combatant, newCombatant } from '../src/form/combatant';
 import { pasted, roundsOf } from '../src/form/opening';
-import { fieldOfCombatant, isShown } from '../src/form/paths';
+import { inTheRows, isShown } from '../src/form/paths';
 import { readSheet } from '../src/form/sheet';
 import { suppliedOf } from '../src/form/supplied';
 import { fold } from '../src/fold/fold';
@@ -75,7 +75,7 @@ describe('the field of a fault', () => {
   it.each(['weapons[0].ammunition', 'weapons[0].modes.burst', 'weapons[1].ranges[2]', 'armour.head', 'posture', 'cover', 'storey', 'mounted', 'id', 'side', 'attributes.size', 'skills'])('%s is in the form', path =>
     expect(isShown(`combatants[0].${path}`, 'form')).toBe(true));
   it('of a skill that has no row is that of the skills', () => {
-    expect(fieldOfCombatant('combatants[0].skills.medicine', [draft])).toBe('combatants[0].skills[0]');
+    expect(inTheRows({ path: 'combatants[0].skills.medicine', code: 'wrong-value', data: {} }, [draft]).path).toBe('combatants[0].skills[0].value');
     expect(isShown('combatants[0].skills.driving', 'form')).toBe(false);
   });
 });

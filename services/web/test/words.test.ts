@@ -7,6 +7,7 @@ import { attackLine } from '../src/words/attack';
 import { Names } from '../src/words/cast';
 import { DICTIONARIES, preferred, type Locale } from '../src/words/i18n.svelte';
 import { faultWords } from '../src/words/faults';
+import { named } from '../src/words/named';
 import { duel, golden, NAMES, stream } from './golden';
 
 function log(locale: Locale, events: readonly Happening[]): string[] {
@@ -36,7 +37,7 @@ describe('the log of the duel in Spanish', () => {
       'Caballero francés ataca a Caballero español con espada: necesita 3 o menos con +1: saca 2 → 3: acierta (nivel 1). Cabeza: 3 de daño, herida grave.',
       'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +2: saca 8 → 10: falla (nivel −3).',
       'Caballero francés ataca a Caballero español con espada: necesita 3 o menos con +1: saca 9 → 10: falla (nivel −6).',
-      'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +3: saca 1 → 4: acierta (nivel 4). Caballero español ha sacado un 1 y tira para confirmar el crítico: necesita 5 o menos: saca 5: confirmado. Pecho, golpe crítico: 8 de daño, localización incapacitada.',
+      'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +3: saca 1 → 4: acierta (nivel 4). Crítico: necesita 5 o menos: saca 5: confirmado. Pecho: 8 de daño, incapacitado.',
       'Caballero francés muere: herida mortal en el pecho.',
       'Termina el asalto 2.',
     ]);
@@ -71,6 +72,33 @@ describe('every type of event', () => {
   });
 });
 
+describe('a wound is told once', () => {
+  const said = (locale: Locale, type: string, actor: string | null, data: object) => {
+    const t = DICTIONARIES[locale];
+    return new Names(fold(duel()), t).sentence({ seq: 99, round: 3, beat: 0, type, actor, data } as Happening);
+  };
+  it.each([
+    ['es', 'minor', 'head', 'Caballero francés, herida 2: herida leve en la cabeza.'], ['es', 'disabled', 'right-leg', 'Caballero francés, herida 2: pierna derecha incapacitada.'],
+    ['es', 'destroyed', 'left-arm', 'Caballero francés, herida 2: brazo izquierdo amputado.'], ['es', 'destroyed', 'head', 'Caballero francés, herida 2: cabeza destruida.'],
+    ['en', 'serious', 'chest', 'Caballero francés, wound 2: serious wound in the chest.'], ['en', 'destroyed', 'left-leg', 'Caballero francés, wound 2: left leg severed.'],
+  ] as const)('%s %s %s', (locale, level, location, line) => {
+    expect(said(locale, 'WoundInflicted', 'frances', { location, level, penalty: 2, wound: 2 })).toBe(line);
+  });
+
+  it('and a ruling leaves it to the event that comes of it', () => {
+    const ruling = { kind: 'wound', location: 'head', level: 'serious' };
+    expect(said('es', 'RulingMade', 'frances', { ruling, reason: 'la caída' })).toBe('El director decide: una herida para Caballero francés. Motivo: «la caída».');
+  });
+
+  it('so is its treatment, after the roll, and the time that passes', () => {
+    expect(said('es', 'WoundTreated', 'frances', { wound: 1, success: true, healer: 'espanol' })).toBe('La herida 1 de Caballero francés queda tratada.');
+    expect(said('es', 'WoundTreated', 'frances', { wound: 'shock', success: false, healer: 'espanol' })).toBe('El shock de Caballero francés sigue sin tratar.');
+    expect(said('es', 'TimeGranted', null, { days: 7, rest: true, treatments: [{ healer: 'espanol', patient: 'frances', wound: 1 }] }))
+      .toBe('El director deja pasar el tiempo, en reposo; Caballero español trata la herida 1 de Caballero francés.');
+    expect(said('en', 'TimeGranted', null, { days: 7, rest: true })).toBe('The GM lets time pass, at rest.');
+  });
+});
+
 describe('a weapon', () => {
   const seated = (id: string, model: string) => new Names({ fighters: [{ id: 'a', weapons: [{ id, model }] }] as unknown as Fighter[] }, DICTIONARIES.es);
   it.each([['daga', 'dagger', 'daga'], ['dagger', 'dagger', 'daga'], ['dagger-2', 'dagger', 'daga 2'], ['tizona', 'broadsword', 'tizona (espada ancha)'], ['dagger-x', 'dagger', 'dagger-x (daga)']])(
@@ -83,6 +111,16 @@ describe('faults', () => {
   it('are told by their reason, with the rule', () => {
     expect(faultWords(es, { code: 'not-allowed', data: { reason: 'more-than-agility', given: '6', most: '5', rule: 'D-22' } }))
       .toBe('Demasiadas acciones contadas: 6; la Agilidad permite 5. (regla D-22)');
+  });
+
+  it('name a weapon, a skill and a combatant as people do', () => {
+    const names = new Names({ fighters: [{ id: 'ana', name: 'Ana', weapons: [{ id: 'axe', model: 'axe' }] }] as unknown as Fighter[] }, es);
+    const told = (data: Record<string, string>) => faultWords(es, named(names, 'ana')({ path: 'actions', code: 'not-allowed', data }));
+    expect(told({ reason: 'more-than-weapon-allows', weapon: 'axe', given: '3', most: '1', rule: 'D-23' })).toBe('Demasiadas acciones con hacha: 3; permite 1. (regla D-23)');
+    expect(told({ reason: 'more-than-one-mode', weapon: 'axe' })).toBe('Con hacha sólo se puede usar un modo de fuego por asalto.');
+    expect(told({ reason: 'more-than-once', weapon: 'axe', mode: 'burst' })).toBe('Con hacha sólo se puede hacer una vez por asalto: ráfaga.');
+    expect(told({ reason: 'no-skill', combatant: 'ana', skill: 'medicine' })).toBe('La habilidad «Medicina» de Ana es 0: no puede ni intentarlo.');
+    expect(told({ reason: 'skill-needed', skills: 'dodge, axes' })).toBe('Faltan habilidades que se necesitan: Esquivar, Hachas.');
   });
 
   it('name no bound that nobody set', () => {

@@ -1,5 +1,6 @@
 import type { Happening, Ruleset, SeatedWeapon, Sheet, Tables } from '../contract/events';
 import type { Scene } from '../fold/fold';
+import { withoutNulls, writtenTable } from './rules';
 
 // Those of an encounter as a scenario writes them: as they were seated, so that each can be seated again elsewhere.
 
@@ -30,19 +31,9 @@ export function scenarioOf(scene: Pick<Scene, 'fighters' | 'ranges' | 'modifiers
 /** Options, and the tables that are not the supplied ones. */
 function rulesetOf({ options, tables }: Ruleset, supplied: Tables | null): object {
   const names = tables ? (Object.keys(tables) as (keyof Tables)[]) : [];
-  const own = names.filter(name => supplied === null || sorted(tables![name]) !== sorted(supplied[name])).map(name => [name, written(tables!, name)]);
+  const own = names.filter(name => supplied === null || sorted(tables![name]) !== sorted(supplied[name])).map(name => [name, writtenTable(tables!, name)]);
   return { ...(options && { options }), ...(own.length > 0 && { tables: Object.fromEntries(own) as object }) };
 }
-
-const written = (tables: Tables, name: keyof Tables): unknown => {
-  if (name === 'skills') {
-    return Object.fromEntries(Object.entries(tables.skills).map(([id, { innate, attributes }]) => [id, { type: innate ? 'innate' : 'knowledge', attributes }]));
-  }
-  return name === 'weapons' ? Object.fromEntries(Object.entries(tables.weapons).map(([id, row]) => [id, withoutNulls(row)])) : tables[name];
-};
-
-const withoutNulls = (row: object): object =>
-  Object.fromEntries(Object.entries(row).filter(([, v]) => v != null).map(([k, v]) => [k, typeof v === 'object' && !Array.isArray(v) ? withoutNulls(v as object) : v]));
 
 /** The same text for the same value, in whatever order its fields stand. */
 const sorted = (value: unknown): string =>

@@ -1,3 +1,4 @@
+import type { Fault } from '../contract/api';
 import { combatant, idOf, newCombatant, newWeapon, type CombatantDraft } from './combatant';
 
 // An encounter while it is being written.
@@ -9,6 +10,11 @@ export function combatants(drafts: readonly CombatantDraft[]): Record<string, un
     return combatant(ids.at(-1)!, draft);
   });
 }
+
+/** What the arena could not tell, because of two rows only one would reach it: a skill that is written twice. */
+export const twice = (drafts: readonly CombatantDraft[]): Fault[] =>
+  drafts.flatMap((draft, i) => draft.skills.flatMap(({ skill }, j) =>
+    (draft.skills.findIndex(s => s.skill === skill) < j ? [{ path: `combatants[${i}].skills[${j}].skill`, code: 'not-allowed', data: { reason: 'given-twice' } }] : [])));
 
 /** One more, beside those that are seated. */
 export const seated = (draft: CombatantDraft, taken: readonly string[]): Record<string, unknown> =>

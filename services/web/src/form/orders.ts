@@ -1,4 +1,5 @@
 import type { Action } from '../contract/actions';
+import type { Fault } from '../contract/api';
 import { CONDITIONS, type Condition, type Order, type When } from '../contract/orders';
 import { body, draftOf, whole, type DeclarationDraft } from './draft';
 import { isAField } from './placed';
@@ -46,21 +47,20 @@ function conditionsOf(when: When): ConditionDraft[] {
   });
 }
 
-/** The path of a fault by the rows of the form: conditions stand by name there, in rows here, and actions by their keys. */
-export function inTheOrders(path: string, drafts: readonly OrderDraft[]): string {
-  const action = /^orders\[(\d+)\]\.choose\.actions\[(\d+)\](.*)$/.exec(path);
-  if (action) {
-    const key = drafts[Number(action[1])]?.choose.actions[Number(action[2])]?.key;
-    return key === undefined ? path : `action#${key}${action[3]}`;
-  }
-  return path.replace(/^(orders\[(\d+)\]\.when)\.(\w+)/, (all, when: string, n: string, name: string) => {
+/** A fault by the rows of the form: conditions stand by name there, in rows here, and actions by their keys. */
+export function inTheOrders(fault: Fault, drafts: readonly OrderDraft[]): Fault {
+  const [, order, index, field] = /^orders\[(\d+)\]\.choose\.actions\[(\d+)\](.*)$/.exec(fault.path) ?? [];
+  const key = drafts[Number(order)]?.choose.actions[Number(index)]?.key;
+  if (key !== undefined) return { ...fault, path: `action#${key}${field}` };
+  const path = fault.path.replace(/^(orders\[(\d+)\]\.when)\.(\w+)(.*)$/, (all, when: string, n: string, name: string, rest: string) => {
     const row = drafts[Number(n)]?.conditions.findIndex(c => c.condition === name) ?? -1;
-    return row < 0 ? all : `${when}[${row}]`;
+    return row < 0 ? all : `${when}[${row}]${fault.code === 'unknown-field' ? '' : name === 'within' ? rest || '.of' : '.value'}`;
   });
+  return { ...fault, path };
 }
 
 /** Has the form of orders a field for this path (by the form's own rows)? */
 export function isOfOrders(path: string, drafts: readonly OrderDraft[]): boolean {
   if (path.startsWith('action#')) return drafts.some(order => isAField(path, order.choose));
-  return /^orders\[\d+\](\.when\[\d+\])?$/.test(path);
+  return /^orders\[\d+\](\.when\[\d+\](\.(value|of|metres))?|\.choose\.(actions|accumulateOn))?$/.test(path);
 }

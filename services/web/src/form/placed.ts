@@ -32,7 +32,7 @@ export class Placed {
 /** The path itself, then what it stands in: `a[1].b.c`, `a[1].b`, `a[1]`, `a`. */
 export function around(path: string): string[] {
   const paths: string[] = [];
-  for (let rest = path; rest !== ''; rest = rest.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, '')) paths.push(rest);
+  for (let rest = path; rest !== ''; rest = rest.slice(0, Math.max(0, rest.search(/(\.[^.[]*|\[[^.[]*)$/)))) paths.push(rest);
   return paths;
 }
 
@@ -55,5 +55,6 @@ export function isAField(path: string, draft: DeclarationDraft): boolean {
   const [name = '', index] = field.split(/[[\].]+/);
   if (name === 'modifiers' && index !== undefined) return Number(index) < action.modifiers.length;
   if (name === 'targets' && index !== undefined) return Number(index) < action.targets.length;
+  if (name === 'target' && action.targets.length > 0) return false; // the sprays have their own
   return has(action.kind, name as FieldName) && field === name;
 }

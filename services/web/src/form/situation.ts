@@ -71,7 +71,7 @@ export function inTheForm(fault: Fault, draft: SituationDraft, stands: Situation
 
 /** Has the form of the situation a field for this path (by the form's own rows)? */
 export const isOfSituation = (path: string): boolean =>
-  /^(set\[\d+\](\.(cover|storey|moving|mounted|posture))?|ranges\[\d+\]|modifiers\[\d+\](\.(combatant|value|reason))?)$/.test(path);
+  /^(set\[\d+\](\.(cover|storey|moving|mounted|posture))?|ranges\[\d+\]|modifiers|modifiers\[\d+\]\.(combatant|value|reason))$/.test(path);
 
 const changed = (draft: SituationDraft, stands: SituationDraft) =>
   draft.stances.filter(s => !same(s, stands.stances.find(b => b.combatant === s.combatant)));

@@ -1,3 +1,4 @@
+import type { Fault } from '../contract/api';
 import { whole } from './draft';
 
 // Time that passes between rounds, while it is being written.
@@ -21,6 +22,10 @@ const number = (name: string, typed: string) => (typed.trim() === '' ? {} : { [n
 
 const treatment = ({ healer, patient, wound, difficulty }: TreatmentDraft) =>
   ({ healer, patient, wound: wound === 'shock' ? wound : whole(wound), ...number('difficulty', difficulty) });
+
+/** That somebody cannot heal is told of the treatment; here it is the healer who was chosen wrongly. */
+export const ofTheHealer = (fault: Fault): Fault =>
+  fault.data['reason'] === 'no-skill' && /^treatments\[\d+\]$/.test(fault.path) ? { ...fault, path: `${fault.path}.healer` } : fault;
 
 /** Has the form that lets time pass a field for this path? */
 export const isOfTime = (path: string): boolean =>

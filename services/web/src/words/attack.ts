@@ -19,12 +19,14 @@ export function rollLine(t: Messages, rolled: Rolled, verb: Verb): string {
 export function attackLine(t: Messages, names: Names, attacker: string, attack: readonly Happening[]): string {
   const lines = [opening(t, names, attacker, attack)];
   const critical = part(attack, 'CriticalRolled');
-  if (critical) lines.push(names.sentence(critical));
+  if (critical) lines.push(t.roll.confirmation(critical.data.skill, critical.data.roll, critical.data.confirmed));
   const defence = part(attack, 'DefenceRolled');
   if (defence) lines.push(`${names.name(defence.actor ?? '')}: ${rollLine(t, defence.data, t.roll[defence.data.kind])}.`);
   const bullets = part(attack, 'BulletsRolled');
   if (bullets) lines.push(`${capital(t.roll.bulletsHit(bullets.data.bullets))}.`);
-  blows(attack).forEach(blow => lines.push(blowLine(t, blow)));
+  const hits = blows(attack);
+  // which of several bullets is the critical one must be said; of one blow its confirmation has said it
+  hits.forEach(blow => lines.push(blowLine(t, blow, hits.length > 1)));
   return lines.join(' ');
 }
 
@@ -56,12 +58,12 @@ export function blows(attack: readonly Happening[]): Blow[] {
   return found;
 }
 
-function blowLine(t: Messages, blow: Blow): string {
+function blowLine(t: Messages, blow: Blow, oneOfMany: boolean): string {
   const where = blow.hit?.data.location ?? blow.location?.data.location;
   const { bullet, critical } = blow.hit?.data ?? {};
-  const head = capital(listed(bullet !== undefined && t.roll.bullet(bullet), where && t.terms.locations[where], critical && t.roll.critical));
+  const head = capital(listed(bullet !== undefined && t.roll.bullet(bullet), where && t.terms.locations[where], oneOfMany && critical && t.roll.critical));
   if (!blow.damage) return `${head}.`;
-  const wound = blow.wound ? t.terms.levels[blow.wound.data.level] : t.roll.noWound;
+  const wound = blow.wound ? t.terms.woundThere(blow.wound.data.level, blow.wound.data.location) : t.roll.noWound;
   const pain = blow.endurance && (blow.endurance.data.success ? t.roll.withstands : t.roll.suffers);
   return `${head}: ${listed(t.roll.damage(blow.damage.data.damage), wound, pain)}.`;
 }

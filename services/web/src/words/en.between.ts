@@ -2,7 +2,7 @@
 export const BETWEEN = {
   title: 'Between rounds', faults: 'Not done:', nobody: 'Nobody is seated yet. Seat whoever fights.',
   seatTitle: 'Seat a combatant', seat: 'Seat',
-  timeTitle: 'Let time pass', minutes: 'Minutes', hours: 'Hours', days: 'Days', rest: 'At rest', pass: 'Let it pass',
+  timeTitle: 'Let time pass', minutes: 'Minutes', hours: 'Hours', days: 'Days', rest: 'At rest', pass: 'Let it pass', nothing: 'Nothing: neither time nor treatments',
   treatment: (n: number) => `Treatment ${n}`, healer: 'Healer', wound: 'Wound', shock: 'the shock', addTreatment: 'Add a treatment',
   removeTreatment: (n: number) => `Remove treatment ${n}`, diceHint: 'One for each treatment, and for whatever falls due, in the order of the rules',
   situationTitle: 'Situation', cover: 'Cover', storey: 'Storey', moving: 'Moving', mounted: 'On horseback', posture: 'Posture', change: 'Change the situation',

@@ -34,9 +34,9 @@ export const ORDERS = {
 /** What a ruling says, put together with whom it falls on. */
 export const RULED = {
   modifier: (who: string, action: number, value: string) => `action ${action} of ${who} has a modifier of ${value}`, roll: (seq: number, dice: string) => `the roll in event ${seq} shows ${dice}`,
-  wound: (who: string, level: string, where: string) => `${who} has a ${level} ${where}`, heal: (who: string, wound: number | 'shock') => `${wound === 'shock' ? 'the shock' : `wound ${wound}`} of ${who} is over`,
+  wound: (who: string, avoided: boolean) => `a wound for ${who}${avoided ? ', who withstands the pain: no penalty' : ''}`, heal: (who: string, wound: number | 'shock') => (wound === 'shock' ? `the shock of ${who} is over` : `the recovery of ${who}`),
   attribute: (who: string, attribute: string, to: number) => `${attribute} of ${who} is ${to}`, ammunition: (who: string, weapon: string, left: number) => `${weapon} of ${who} has ${left} shots`,
-  wake: (who: string) => `${who} comes to`, faint: (who: string) => `${who} faints`, death: (who: string) => `${who} dies`, revive: (who: string) => `${who} is not dead`,
+  wake: (who: string) => `the awakening of ${who}`, faint: (who: string) => `the fainting of ${who}`, death: (who: string) => `the death of ${who}`, revive: (who: string) => `${who} is not dead`,
   posture: (who: string, posture: string) => `${who} is ${posture}`, weapon: (who: string, weapon: string, place: string) => `${weapon} of ${who} is ${place}`,
   made: (what: string, reason: string) => `The GM rules: ${what}. Reason: “${reason}”.`,
 };

@@ -1,21 +1,27 @@
+import type { Location, WoundLevel } from '../contract/words';
 import type { Terms } from './terms';
+
+const LOCATIONS: Record<Location, string> = {
+  head: 'head', chest: 'chest', abdomen: 'abdomen', 'right-arm': 'right arm', 'left-arm': 'left arm', 'right-leg': 'right leg', 'left-leg': 'left leg',
+};
+const IN_LOCATION: Record<Location, string> = {
+  head: 'in the head', chest: 'in the chest', abdomen: 'in the abdomen', 'right-arm': 'in the right arm', 'left-arm': 'in the left arm',
+  'right-leg': 'in the right leg', 'left-leg': 'in the left leg',
+};
+const LEVELS: Record<WoundLevel, string> = { minor: 'minor wound', serious: 'serious wound', disabled: 'disabled location', destroyed: 'destroyed location' };
+
+const isArm = (location: Location) => location.endsWith('arm');
+const isLeg = (location: Location) => location.endsWith('leg');
+const lost = (level: WoundLevel, location: Location): string => (level === 'disabled' ? 'disabled' : isArm(location) || isLeg(location) ? 'severed' : 'destroyed');
 
 export const TERMS: Terms = {
   attributes: { strength: 'Strength', agility: 'Agility', endurance: 'Endurance', size: 'Size' },
-  locations: {
-    head: 'head', chest: 'chest', abdomen: 'abdomen', 'right-arm': 'right arm', 'left-arm': 'left arm', 'right-leg': 'right leg', 'left-leg': 'left leg',
-  },
-  inLocation: {
-    head: 'in the head', chest: 'in the chest', abdomen: 'in the abdomen', 'right-arm': 'in the right arm', 'left-arm': 'in the left arm',
-    'right-leg': 'in the right leg', 'left-leg': 'in the left leg',
-  },
-  levels: { minor: 'minor wound', serious: 'serious wound', disabled: 'disabled location', destroyed: 'destroyed location' },
-  effects: {
-    minor: 'hampers every roll, unless Endurance withstood the pain',
-    serious: 'hampers every roll until it heals',
-    disabled: 'this part of the body stops working; in the head or the chest, it kills',
-    destroyed: 'this part of the body is lost; in the head, the chest or the abdomen, it kills',
-  },
+  locations: LOCATIONS,
+  inLocation: IN_LOCATION,
+  levels: LEVELS,
+  wound: (level, location) => (level === 'minor' || level === 'serious' ? `${LEVELS[level]} ${IN_LOCATION[location]}` : `${LOCATIONS[location]} ${lost(level, location)}`),
+  woundThere: (level, location) => (level === 'minor' || level === 'serious' ? LEVELS[level] : lost(level, location)),
+  loss: location => (isLeg(location) ? 'cannot stand up, only crawl' : isArm(location) ? 'cannot use this arm' : location === 'abdomen' ? 'can do nothing' : ''),
   sources: {
     accumulation: 'accumulated actions', wounds: 'wounds', 'attack-level': 'success level of the attack', precision: 'precision blow',
     blind: 'fighting blind', 'off-hand': 'off hand', drawn: 'weapon drawn this round', 'prone-opponent': 'opponent on the ground',

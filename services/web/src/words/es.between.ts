@@ -3,7 +3,7 @@ import type { BETWEEN as EN } from './en.between';
 export const BETWEEN: typeof EN = {
   title: 'Entre asaltos', faults: 'No se ha hecho:', nobody: 'Todavía no hay nadie. Sienta a quienes combaten.',
   seatTitle: 'Sentar a un combatiente', seat: 'Sentar',
-  timeTitle: 'Dejar pasar el tiempo', minutes: 'Minutos', hours: 'Horas', days: 'Días', rest: 'En reposo', pass: 'Dejarlo pasar',
+  timeTitle: 'Dejar pasar el tiempo', minutes: 'Minutos', hours: 'Horas', days: 'Días', rest: 'En reposo', pass: 'Dejarlo pasar', nothing: 'Nada: ni tiempo ni curas',
   treatment: n => `Cura ${n}`, healer: 'Quien cura', wound: 'Herida', shock: 'el shock', addTreatment: 'Añadir una cura',
   removeTreatment: n => `Quitar la cura ${n}`, diceHint: 'Uno por cada cura, y los de lo que venza, en el orden de las reglas',
   situationTitle: 'Situación', cover: 'Cobertura', storey: 'Planta', moving: 'En movimiento', mounted: 'Montado (a caballo)', posture: 'Postura', change: 'Cambiar la situación',

@@ -82,7 +82,7 @@ export const SENTENCES: Sentences = {
   LocationRolled: d => `Localización: saca ${d.roll}: ${TERMS.locations[d.location]}.`,
   AttackHit: (d, c) => `${c.actor} acierta a ${c.name(d.target)} ${TERMS.inLocation[d.location]}${d.critical ? ', golpe crítico' : ''}${d.bullet ? ` (bala ${d.bullet})` : ''}.`,
   DamageRolled: d => `Daño: ${d.damage}.`,
-  WoundInflicted: (d, c) => `${c.actor} recibe una herida (n.º ${d.wound}): ${TERMS.levels[d.level]} ${TERMS.inLocation[d.location]}, ${signed(d.penalty)}.`,
+  WoundInflicted: (d, c) => `${c.actor}, herida ${d.wound}: ${TERMS.wound(d.level, d.location)}.`,
   EnduranceRolled: (d, c) => `Resistencia de ${c.actor}: necesita ${d.endurance} o menos: saca ${d.roll}: ${d.success ? 'aguanta el dolor' : 'no aguanta el dolor'}.`,
   ActionForfeited: (d, c) => `${c.actor} pierde la acción${which(d.action, d.spray)}: ${TERMS.forfeits[d.reason] ?? d.reason}.`,
   FeintMade: (d, c) => `${c.actor} hace un amago${which(d.action, d.spray)}: ${TERMS.feints[d.reason] ?? d.reason}.`,
@@ -101,13 +101,12 @@ export const SENTENCES: Sentences = {
   Died: (d, c) => `${c.actor} muere: ${TERMS.deaths[d.cause] ?? d.cause}.`,
   TestRolled: (d, c) => `${c.actor} tira ${c.skill(d.skillId)}: ${d.success ? 'lo logra' : 'no lo logra'}.`,
   OpposedTestRolled: (d, c) => `${c.actor} enfrenta ${c.skill(d.skillId)} a ${c.skill(d.theirs.skillId)} de ${c.name(d.against)}: ${d.winner ? `gana ${c.name(d.winner)}` : 'no gana nadie'}.`,
-  TimeGranted: (d, c) => `El director deja pasar ${
-    lasting((d.minutes ?? 0) * 60 + (d.hours ?? 0) * 3_600 + (d.days ?? 0) * 86_400)}${d.rest ? ', en reposo' : ''}${
-    d.treatments?.length ? `; ${d.treatments.map(t => `${c.name(t.healer)} trata a ${c.name(t.patient)}`).join('; ')}` : ''}.`,
+  TimeGranted: (d, c) => `El director deja pasar el tiempo${d.rest ? ', en reposo' : ''}${
+    d.treatments?.length ? `; ${d.treatments.map(t => `${c.name(t.healer)} trata ${t.wound === 'shock' ? 'el shock' : `la herida ${t.wound}`} de ${c.name(t.patient)}${difficulty(t.difficulty)}`).join('; ')}` : ''}.`,
   TimeAdvanced: d => `Pasa el tiempo: ${lasting(d.seconds)}.`,
-  WoundTreated: (d, c) => `${c.name(d.healer)} trata ${d.wound === 'shock' ? 'el shock' : `la herida ${d.wound}`} de ${c.actor}: ${d.success ? 'con éxito' : 'sin éxito'}.`,
+  WoundTreated: (d, c) => `${d.wound === 'shock' ? 'El shock' : `La herida ${d.wound}`} de ${c.actor} ${d.success ? `queda ${d.wound === 'shock' ? 'tratado' : 'tratada'}` : 'sigue sin tratar'}.`,
   WoundHealed: (d, c) => `La herida ${d.wound} de ${c.actor} ha curado.`,
-  AttributeLost: (d, c) => `${c.actor} queda mermado: ${TERMS.attributes[d.attribute]} ${d.value}.`,
+  AttributeLost: (d, c) => `${TERMS.attributes[d.attribute]} de ${c.actor}: baja a ${d.value}.`,
   RulingMade: (d, c) => ruledLine(RULED, RULINGS.places, TERMS, d, c),
   OrdersGiven: (d, c) => ORDERS.given(c.actor, d.orders.length),
   OrdersWeighed: (d, c) => weighedLine(ORDERS, TERMS, d.orders, c),

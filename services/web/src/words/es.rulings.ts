@@ -31,9 +31,9 @@ export const ORDERS: typeof O = {
 };
 export const RULED: typeof D = {
   modifier: (who, action, value) => `la acción ${action} de ${who} lleva un modificador de ${value}`, roll: (seq, dice) => `en la tirada del suceso ${seq} sale ${dice}`,
-  wound: (who, level, where) => `${who} tiene una ${level} ${where}`, heal: (who, wound) => `${wound === 'shock' ? 'el shock' : `la herida ${wound}`} de ${who} se acaba`,
+  wound: (who, avoided) => `una herida para ${who}${avoided ? ', que aguanta el dolor: sin penalización' : ''}`, heal: (who, wound) => (wound === 'shock' ? `el shock de ${who} se acaba` : `la cura de ${who}`),
   attribute: (who, attribute, to) => `${attribute} de ${who} es ${to}`, ammunition: (who, weapon, left) => `${weapon} de ${who} tiene ${left === 1 ? '1 disparo' : `${left} disparos`}`,
-  wake: who => `${who} vuelve en sí`, faint: who => `${who} pierde el sentido`, death: who => `${who} muere`, revive: who => `${who} no ha muerto`,
+  wake: who => `el despertar de ${who}`, faint: who => `el desmayo de ${who}`, death: who => `la muerte de ${who}`, revive: who => `${who} no ha muerto`,
   posture: (who, posture) => `${who} queda ${posture}`, weapon: (who, weapon, place) => `${weapon} de ${who} queda ${place}`,
   made: (what, reason) => `El director decide: ${what}. Motivo: «${reason}».`,
 };

@@ -1,22 +1,30 @@
+import type { Location, WoundLevel } from '../contract/words';
 import type { Terms } from './terms';
+
+const LOCATIONS: Record<Location, string> = {
+  head: 'cabeza', chest: 'pecho', abdomen: 'abdomen', 'right-arm': 'brazo derecho', 'left-arm': 'brazo izquierdo',
+  'right-leg': 'pierna derecha', 'left-leg': 'pierna izquierda',
+};
+const IN_LOCATION: Record<Location, string> = {
+  head: 'en la cabeza', chest: 'en el pecho', abdomen: 'en el abdomen', 'right-arm': 'en el brazo derecho',
+  'left-arm': 'en el brazo izquierdo', 'right-leg': 'en la pierna derecha', 'left-leg': 'en la pierna izquierda',
+};
+const LEVELS: Record<WoundLevel, string> = { minor: 'herida leve', serious: 'herida grave', disabled: 'localización incapacitada', destroyed: 'localización destruida' };
+
+const isArm = (location: Location) => location.endsWith('arm');
+const isLeg = (location: Location) => location.endsWith('leg');
+/** In the gender of the location. */
+const lost = (level: WoundLevel, location: Location): string =>
+  `${level === 'disabled' ? 'incapacitad' : isArm(location) || isLeg(location) ? 'amputad' : 'destruid'}${location === 'head' || isLeg(location) ? 'a' : 'o'}`;
 
 export const TERMS: Terms = {
   attributes: { strength: 'Fuerza', agility: 'Agilidad', endurance: 'Resistencia', size: 'Tamaño' },
-  locations: {
-    head: 'cabeza', chest: 'pecho', abdomen: 'abdomen', 'right-arm': 'brazo derecho', 'left-arm': 'brazo izquierdo',
-    'right-leg': 'pierna derecha', 'left-leg': 'pierna izquierda',
-  },
-  inLocation: {
-    head: 'en la cabeza', chest: 'en el pecho', abdomen: 'en el abdomen', 'right-arm': 'en el brazo derecho',
-    'left-arm': 'en el brazo izquierdo', 'right-leg': 'en la pierna derecha', 'left-leg': 'en la pierna izquierda',
-  },
-  levels: { minor: 'herida leve', serious: 'herida grave', disabled: 'localización incapacitada', destroyed: 'localización destruida' },
-  effects: {
-    minor: 'estorba todas sus tiradas, salvo si la Resistencia aguantó el dolor',
-    serious: 'estorba todas sus tiradas hasta que cure',
-    disabled: 'esa parte del cuerpo deja de funcionar; en la cabeza o el pecho, mata',
-    destroyed: 'esa parte del cuerpo está perdida; en la cabeza, el pecho o el abdomen, mata',
-  },
+  locations: LOCATIONS,
+  inLocation: IN_LOCATION,
+  levels: LEVELS,
+  wound: (level, location) => (level === 'minor' || level === 'serious' ? `${LEVELS[level]} ${IN_LOCATION[location]}` : `${LOCATIONS[location]} ${lost(level, location)}`),
+  woundThere: (level, location) => (level === 'minor' || level === 'serious' ? LEVELS[level] : lost(level, location)),
+  loss: location => (isLeg(location) ? 'no puede ponerse en pie, sólo arrastrarse' : isArm(location) ? 'no puede usar ese brazo' : location === 'abdomen' ? 'no puede hacer nada' : ''),
   sources: {
     accumulation: 'acumulación de acciones', wounds: 'heridas', 'attack-level': 'nivel de éxito del ataque', precision: 'golpe de precisión',
     blind: 'a ciegas', 'off-hand': 'mano inhábil', drawn: 'arma desenfundada en este asalto', 'prone-opponent': 'oponente caído',

@@ -7,13 +7,14 @@ import type { Terms } from './terms';
 
 /** A ruling in one sentence, with its reason. */
 export const ruledLine = (w: typeof RULED, places: (typeof RULINGS)['places'], terms: Terms, { ruling, reason }: Facts['RulingMade'], c: Cast): string =>
-  w.made(what(w, places, terms, ruling, c), reason);
+  w.made(what(w, places, ruling, terms, c), reason);
 
-function what(w: typeof RULED, places: (typeof RULINGS)['places'], terms: Terms, ruling: Ruling, c: Cast): string {
+/** What it is about; what comes of it, such as the wound itself, the events after it tell. */
+function what(w: typeof RULED, places: (typeof RULINGS)['places'], ruling: Ruling, terms: Terms, c: Cast): string {
   switch (ruling.kind) {
     case 'modifier': return w.modifier(c.actor, ruling.action, signed(ruling.value));
     case 'roll': return w.roll(ruling.roll, ruling.dice.join(', '));
-    case 'wound': return w.wound(c.actor, terms.levels[ruling.level], terms.inLocation[ruling.location]);
+    case 'wound': return w.wound(c.actor, ruling.avoided === true);
     case 'heal': return w.heal(c.actor, ruling.wound);
     case 'attribute': return w.attribute(c.actor, terms.attributes[ruling.attribute], ruling.to);
     case 'ammunition': return w.ammunition(c.actor, c.weapon(ruling.weapon), ruling.left);

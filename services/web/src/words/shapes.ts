@@ -9,6 +9,8 @@ export type RollWords = {
   line(roll: RollLine): string;
   attack: Verb; parry: Verb; dodge: Verb; test: Verb;
   withoutRoll: string;
+  /** What the second roll of a 1 shows. */
+  confirmation(skill: number, roll: number, confirmed: boolean): string;
   attacks(attacker: string, target: string, weapon: string | null): string;
   sprayAt(n: number): string;
   critical: string;
@@ -40,7 +42,7 @@ export type Reason =
   | 'hands' | 'himself' | 'more-than-agility' | 'more-than-once' | 'more-than-one-mode' | 'more-than-weapon-allows' | 'natural' | 'no-magazine'
   | 'not-carried-loaded' | 'not-drawn-and-used' | 'not-loaded' | 'not-sustained' | 'pair' | 'prone-rider' | 'second-move' | 'set-already' | 'shoots'
   | 'skill-needed' | 'skill-or-attribute' | 'sprays' | 'stands-alone' | 'taken' | 'target-or-targets' | 'written-twice'
-  | 'not-of-this-round' | 'superseded' | 'no-dice' | 'played' | 'takes-no-modifier' | 'dead' | 'no-need' | 'destroyed' | 'arm-lost' | 'not-minor' | 'not-yours' | 'unknown-action' | 'unknown-wound';
+  | 'too-many-dice' | 'not-of-this-round' | 'superseded' | 'no-dice' | 'played' | 'takes-no-modifier' | 'dead' | 'no-need' | 'destroyed' | 'arm-lost' | 'not-minor' | 'not-yours' | 'unknown-action' | 'unknown-wound';
 export type ReasonWords = Record<Reason, (data: Readonly<Record<string, string>>) => string>;
 
 /** What a text would have to have where it stops being JSON. */

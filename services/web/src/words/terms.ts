@@ -11,8 +11,12 @@ export type Terms = {
   /** With what goes before it, as in “in the head”. */
   inLocation: Record<Location, string>;
   levels: Record<WoundLevel, string>;
-  /** What such a wound does. */
-  effects: Record<WoundLevel, string>;
+  /** A wound with its location: each fact once. */
+  wound(level: WoundLevel, location: Location): string;
+  /** The same, where the location has been named before. */
+  woundThere(level: WoundLevel, location: Location): string;
+  /** What a lost location does besides its penalty; empty where there is nothing more to say. */
+  loss(location: Location): string;
   sources: Record<Source, string>;
   modes: Record<FireMode, string>;
   approaches: Record<Approach, string>;
