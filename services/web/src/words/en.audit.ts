@@ -7,7 +7,7 @@ const codes: Record<string, string> = {
   previous: 'it was sealed behind another event', 'announced-hash': 'its seal is not the one that its record announced', 'announced-head': 'it is not where the log says that the encounter ends', refused: 'its record was refused, for it is no event',
   differs: 'it is not the same', contradicted: 'the topic said two things about it', 'arena-away': 'the arena cannot be reached: only the chronicle’s copy was checked',
   'topic-behind': 'the topic has not brought everything yet', 'chain-broken': 'the chain is broken before it', 'other-tables': 'the encounter was opened under other tables than those here',
-  'unknown-system': 'its rule system is unknown here', unexpected: 'the rules do not bring it about', unreadable: 'it cannot be read as an event',
+  'unknown-system': 'its rule system is unknown here', unexpected: 'the rules do not bring it about', unreadable: 'it cannot be read as an event', misplaced: 'fields of it stand where others see them than may',
   'no-key': 'it has no key that names an encounter', 'not-text': 'it is no text', 'names-differ': 'its key, headers and contents name different events',
   'headers-missing': 'headers are missing or unreadable', contradicts: 'another event is recorded in its place', unreachable: 'it does not answer',
   'broken-off': 'the answer broke off', stalled: 'it stopped answering', 'head-missing': 'it did not say where the encounter ends',

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import asalto.protocol.Parts;
 import asalto.protocol.Systems;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -478,6 +479,18 @@ class AuditTest {
         var forged = fight.forged(attack, "\"roll\":8", "\"roll\":2");
         given(forged.records(), forged.lines());
         assertEquals(attack + " both recomputed", divergence(audit()));
+    }
+
+    @Test
+    void a_sheet_that_was_moved_to_where_all_may_see_it_is_found_though_it_says_the_same() throws Exception {
+        int attack = fight.first("AttackRolled");
+        var parts = fight.events().get(attack - 1).parts();
+        var forged = fight.forged(attack, new Parts(parts.data().toString(), "{}", "{}"));
+        given(forged.records(), forged.lines());
+        var audit = audit();
+        assertEquals(attack + " both recomputed", divergence(audit));
+        assertEquals("chain true, same true, recomputed misplaced", checks(audit));
+        assertEquals("roll,difficulty,total,skill,successLevel", audit.getString("divergence.data.fields"));
     }
 
     @Test

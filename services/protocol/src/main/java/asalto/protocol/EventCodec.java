@@ -67,8 +67,7 @@ public final class EventCodec {
      * @throws CorruptStream if nothing can be read from it: an unknown type, a version not yet known, another form
      */
     public Event.Fact read(WireFact written) {
-        var shape = Optional.ofNullable(byType.get(written.type()))
-                .orElseThrow(() -> new CorruptStream("no event is called " + written.type()));
+        var shape = shapeOf(written.type());
         if (written.version() < 1 || written.version() > shape.version()) {
             throw new CorruptStream("no version " + written.version() + " of " + written.type());
         }
@@ -88,6 +87,20 @@ public final class EventCodec {
         var header = logged.about();
         var fact = read(new WireFact(header.type(), header.version(), logged.parts()));
         return new Event(header.round(), header.beat(), header.actor(), fact);
+    }
+
+    /**
+     * The paths of the fields that stand in the part of another class than theirs. The data read from them is the same;
+     * the hash is not, and neither is who may see them.
+     *
+     * @throws CorruptStream as {@link #read(LoggedEvent)}
+     */
+    public List<String> misplaced(LoggedEvent logged) {
+        return Misplaced.in(logged.parts(), shapeOf(logged.about().type()).fields());
+    }
+
+    private FactShape shapeOf(String type) {
+        return Optional.ofNullable(byType.get(type)).orElseThrow(() -> new CorruptStream("no event is called " + type));
     }
 
     private FactShape shapeOf(Event.Fact fact) {

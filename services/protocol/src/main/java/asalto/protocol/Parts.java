@@ -40,7 +40,8 @@ public record Parts(String result, String roll, String sheet) {
         }
     }
 
-    private static ObjectNode object(String text) {
+    /** @throws CorruptStream if it is none */
+    static ObjectNode object(String text) {
         try {
             if (Json.records().readTree(text) instanceof ObjectNode object) {
                 return object;

@@ -2,6 +2,7 @@ package asalto.chronicle.api;
 
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
+import java.sql.SQLException;
 import java.util.Map;
 import java.util.UUID;
 import org.jboss.logging.Logger;
@@ -28,6 +29,15 @@ final class Refusals {
             case 415 -> answer(Problem.of(status, "unsupported-media-type"));
             default -> status < 500 ? answer(Problem.of(status, "malformed")) : unexpected(e);
         };
+    }
+
+    /** Nothing was changed: it can be asked for again. */
+    @ServerExceptionMapper
+    Response storeAway(SQLException away) {
+        LOG.warnf("store away reason=%s", away.getMessage());
+        return Response.fromResponse(answer(Problem.of(503, "store-away")))
+                .header("Retry-After", 1)
+                .build();
     }
 
     @ServerExceptionMapper

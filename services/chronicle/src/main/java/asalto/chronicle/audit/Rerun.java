@@ -7,7 +7,6 @@ import asalto.protocol.Systems;
 import asalto.rules.CorruptStream;
 import asalto.rules.Event;
 import asalto.rules.Redecision;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,26 +50,25 @@ sealed interface Rerun {
     }
 
     private static Rerun decide(RuleBook book, List<LoggedEvent> logged, boolean whole) {
-        var events = readable(book.codec(), logged);
+        var readable = Readable.of(book.codec(), logged);
         try {
-            return conclude(book, events, logged.size(), whole);
+            return conclude(book, readable, whole);
         } catch (RuntimeException e) {
             // A forged event may tell of what there is not, a combatant without a sheet, and break the rules.
             LOG.warnf(
                     e,
                     "the rules cannot follow encounter %s",
                     logged.getFirst().about().encounter());
-            return conclude(book, followed(book, events), logged.size(), false);
+            return conclude(book, Readable.before(followed(book, readable.events())), false);
         }
     }
 
-    private static Rerun conclude(RuleBook book, List<Event> events, int logged, boolean whole) {
-        boolean all = events.size() == logged;
-        var divergence = Redecision.firstDivergence(book.rules(), events);
-        if (divergence.isPresent() && (divergence.get().found().isPresent() || whole && all)) {
+    private static Rerun conclude(RuleBook book, Readable readable, boolean whole) {
+        var divergence = Redecision.firstDivergence(book.rules(), readable.events());
+        if (divergence.isPresent() && (divergence.get().found().isPresent() || whole && readable.isAll())) {
             return new Differs(fault(divergence.get(), book.codec()));
         }
-        return all ? new Agrees() : new Differs(Fault.of(events.size() + 1L, "unreadable"));
+        return readable.end().<Rerun>map(Differs::new).orElseGet(Agrees::new);
     }
 
     /** The events before the first that the rules cannot follow, which is looked for by halves. */
@@ -95,19 +93,6 @@ sealed interface Rerun {
         } catch (RuntimeException _) {
             return false;
         }
-    }
-
-    /** Those before the first that is no event of the system. */
-    private static List<Event> readable(EventCodec codec, List<LoggedEvent> logged) {
-        var events = new ArrayList<Event>();
-        try {
-            for (var event : logged) {
-                events.add(codec.read(event));
-            }
-        } catch (CorruptStream _) {
-            return events;
-        }
-        return events;
     }
 
     private static Fault fault(Redecision.Divergence divergence, EventCodec codec) {

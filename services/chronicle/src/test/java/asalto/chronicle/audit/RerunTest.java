@@ -76,6 +76,38 @@ class RerunTest {
     }
 
     @Test
+    void a_field_that_stands_in_the_part_of_another_class_is_found_and_named() {
+        var ruled = Duel.ruled(UUID.randomUUID());
+        int moved = 0;
+        for (var log : List.of(fight, ruled)) {
+            for (var event : log.events()) {
+                for (var parts : Misplacings.of(event.parts())) {
+                    var rerun = Rerun.of(log.forged((int) event.seq(), parts).events(), true);
+                    var differs = assertInstanceOf(Rerun.Differs.class, rerun, parts.toString());
+                    assertEquals(event.seq(), differs.fault().seq(), parts.toString());
+                    assertEquals("misplaced", differs.fault().code(), parts.toString());
+                    moved++;
+                }
+            }
+        }
+        assertTrue(moved > 300, moved + " fields were moved");
+    }
+
+    @Test
+    void a_misplaced_field_is_told_by_its_path() {
+        int seated = fight.first("CombatantSeated");
+        var parts = fight.events().get(seated - 1).parts();
+        var open = new Parts(parts.data().toString(), "{}", "{}");
+
+        var differs = assertInstanceOf(
+                Rerun.Differs.class, Rerun.of(fight.forged(seated, open).events(), true));
+
+        assertEquals(
+                "combatant.attributes,combatant.skills,combatant.weapons,combatant.armour",
+                differs.fault().data().get("fields"));
+    }
+
+    @Test
     void an_event_of_the_round_that_is_left_out_is_found() {
         for (int seq = 6; seq < fight.events().size(); seq++) {
             var events = new ArrayList<>(fight.events());
