@@ -1,5 +1,7 @@
 package asalto.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -21,15 +23,25 @@ public final class Asalto implements Runnable {
     private CommandSpec spec;
 
     public static void main(String[] args) {
-        var out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
-        var err = new PrintWriter(System.err, false, StandardCharsets.UTF_8);
+        // Not System.out, which keeps to itself that it cannot write.
+        var out = new PrintWriter(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+        var err = new PrintWriter(new FileOutputStream(FileDescriptor.err), false, StandardCharsets.UTF_8);
         int exit = run(out, err, args);
-        out.flush();
         err.flush();
         System.exit(exit);
     }
 
     static int run(PrintWriter out, PrintWriter err, String... args) {
+        int exit = execute(out, err, args);
+        // Whatever was said there, help too: who reads it would take what arrived for all of it.
+        if (out.checkError()) {
+            err.println(Words.line("asalto", Words.outputLost()));
+            return Math.max(exit, Answer.NOT_VALID);
+        }
+        return exit;
+    }
+
+    private static int execute(PrintWriter out, PrintWriter err, String... args) {
         return new CommandLine(new Asalto())
                 .setOut(out)
                 .setErr(err)

@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:resolved; with --check: as expected",
             "1:--check only: not as expected",
-            "2:the scenario is not valid, a file cannot be read or is not JSON, or the command line is wrong",
+            "2:the scenario is not valid, a file cannot be read or is not JSON, the output cannot be written, or the"
+                    + " command line is wrong",
             "3:the given dice do not fit"
         })
 final class ResolveCommand implements Callable<Integer> {
@@ -51,7 +52,7 @@ final class ResolveCommand implements Callable<Integer> {
             return intoFolder(desk, out);
         }
         if (files.size() > 1 && !check) {
-            throw new ParameterException(spec.commandLine(), "more than one file needs --check or --out");
+            throw wrong("more than one file needs --check or --out");
         }
         var answers = files.stream().map(desk::answer).toList();
         answers.forEach(this::print);
@@ -59,10 +60,20 @@ final class ResolveCommand implements Callable<Integer> {
     }
 
     private int intoFolder(Desk desk, Path folder) {
+        if (folder.toString().isEmpty() || Words.isLost(folder.toString())) {
+            throw wrong("--out needs the name of a folder, in UTF-8");
+        }
         var answers = new AnswerFiles(folder);
-        var twice = answers.twice(files);
-        if (twice.isPresent()) {
-            throw new ParameterException(spec.commandLine(), "two files would be written to " + twice.get());
+        answers.twice(files).ifPresent(name -> {
+            throw wrong("two files would be written to " + name);
+        });
+        answers.overwritten(files).ifPresent(file -> {
+            throw wrong("an answer would be written over " + file + ", which is to be read");
+        });
+        var obstacle = answers.obstacle(files);
+        if (obstacle.isPresent()) {
+            spec.commandLine().getErr().println(obstacle.get());
+            return Answer.NOT_VALID;
         }
         for (var file : files) {
             var trouble = answers.write(file, desk.answer(file));
@@ -72,6 +83,10 @@ final class ResolveCommand implements Callable<Integer> {
             }
         }
         return Answer.RESOLVED;
+    }
+
+    private ParameterException wrong(String what) {
+        return new ParameterException(spec.commandLine(), what);
     }
 
     private void print(Answer answer) {

@@ -27,7 +27,7 @@ sealed interface Source {
         try (var bytes = opened(name)) {
             return read(bytes.readNBytes(MOST_BYTES + 1));
         } catch (IOException | InvalidPathException e) {
-            return new Unusable(Words.unreadable(e));
+            return new Unusable(Words.unreadable(name, e));
         }
     }
 

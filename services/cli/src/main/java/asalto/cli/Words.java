@@ -64,9 +64,13 @@ final class Words {
         return "too-large it has more than " + most + " bytes";
     }
 
-    static String unreadable(Exception e) {
+    static String unreadable(String name, Exception e) {
         return "unreadable "
                 + switch (e) {
+                    case NoSuchFileException _
+                    when isLost(name) ->
+                        "its name is not UTF-8 and is not understood: give it another, or give its content on standard"
+                                + " input (- instead of the name)";
                     case NoSuchFileException _ -> "there is no such file";
                     case AccessDeniedException _ -> "it may not be read";
                     case FileSystemException wrong -> String.valueOf(wrong.getReason());
@@ -74,8 +78,25 @@ final class Words {
                 };
     }
 
+    /** Whether letters of a name were no UTF-8 when it was given to Java, which has put this mark in their place. */
+    static boolean isLost(String name) {
+        return name.indexOf('\uFFFD') >= 0;
+    }
+
     static String unwritable(IOException e) {
         return "unwritable " + e.getClass().getSimpleName() + " " + e.getMessage();
+    }
+
+    static String link() {
+        return "unwritable it is a symbolic link, and leads elsewhere";
+    }
+
+    static String noFile() {
+        return "unwritable it is there already, and is no file";
+    }
+
+    static String outputLost() {
+        return "unwritable standard output does not take what is written to it";
     }
 
     static String wrongCommandLine(String message) {
