@@ -13,8 +13,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
@@ -40,6 +42,35 @@ class DuelInThePageTest {
     @AfterAll
     static void close() {
         chromium.close();
+    }
+
+    /** What the browser refused in any test so far, by the page's own policy. */
+    private static final List<String> REFUSED = new CopyOnWriteArrayList<>();
+
+    @AfterEach
+    void the_page_asks_for_nothing_that_its_policy_forbids() {
+        var refused = List.copyOf(REFUSED);
+        REFUSED.clear();
+        assertEquals(List.of(), refused);
+    }
+
+    @Test
+    void a_script_that_somebody_slips_in_does_not_run(Product product) {
+        try (var page = page(1280, 900, "en")) {
+            page.navigate(product.address());
+
+            var ran = page.evaluate("""
+                    () => {
+                      const script = document.createElement('script');
+                      script.textContent = 'window.slippedIn = true';
+                      document.head.append(script);
+                      return 'slippedIn' in window;
+                    }""");
+
+            assertEquals(false, ran);
+            assertEquals(1, REFUSED.size(), REFUSED::toString);
+            REFUSED.clear();
+        }
     }
 
     @Test
@@ -183,6 +214,11 @@ class DuelInThePageTest {
                         .setLocale(locale))
                 .newPage();
         page.setDefaultTimeout(PATIENCE);
+        page.onConsoleMessage(message -> {
+            if (message.text().contains("Content Security Policy")) {
+                REFUSED.add(message.text());
+            }
+        });
         return page;
     }
 

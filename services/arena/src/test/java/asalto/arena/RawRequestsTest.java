@@ -110,6 +110,74 @@ class RawRequestsTest {
         assertProblem(answer(line.replace("ID", ID), "Host: localhost\n" + header), 415, "unsupported-media-type", "");
     }
 
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource({
+        "POST, /q/openapi",
+        "DELETE, /q/openapi",
+        "PUT, /q/openapi.json",
+        "POST, /q/health",
+        "POST, /q/health/",
+        "PATCH, /q/health/ready",
+        "DELETE, /q/health/live",
+        "POST, /q/health/started",
+        "TRACE, /q/health/well",
+        "BREW, /q/health/group"
+    })
+    void what_the_framework_answers_by_itself_is_only_to_be_looked_at(String method, String path) throws IOException {
+        var answer = answer(method + " " + path, "Host: localhost");
+
+        assertProblem(answer, 405, "method-not-allowed", "");
+        assertEquals("GET, HEAD, OPTIONS", answer.header("Allow"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/q/openapi", "/q/health", "/q/health/ready"})
+    void looking_at_it_is_as_before(String path) throws IOException {
+        assertEquals(200, answer("GET " + path, "Host: localhost").status());
+        assertEquals(200, answer("HEAD " + path, "Host: localhost").status());
+        assertEquals(
+                "GET, HEAD, OPTIONS",
+                answer("OPTIONS " + path, "Host: localhost").header("Allow"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/index.html", "/q/nothing", "/nothing"})
+    void nothing_can_be_changed_where_the_page_is_or_nothing(String path) throws IOException {
+        for (var method : List.of("POST", "PUT", "PATCH", "DELETE")) {
+            var answer = answer(method + " " + path, "Host: localhost");
+            assertProblem(answer, 404, "not-found", "");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gzip", "br", "deflate", "gzip, identity", "x"})
+    void a_body_that_is_packed_is_not_unpacked(String encoding) throws IOException {
+        var answer = answer(
+                "POST /api/encounters",
+                "Host: localhost\nContent-Type: application/json\nContent-Encoding: " + encoding);
+
+        assertProblem(answer, 415, "unsupported-media-type", "");
+        assertEquals("identity", answer.header("Accept-Encoding"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "charset=latin1, 415",
+        "charset=ISO-8859-1, 415",
+        "charset=utf-16, 415",
+        "charset=, 415",
+        "'x=1; charset=latin1', 415",
+        "charset=utf-8, 400",
+        "charset=UTF-8, 400",
+        "'charset=\"utf-8\"', 400",
+        "x=1, 400"
+    })
+    void a_body_is_in_utf_8_by_its_own_word_too(String parameters, int status) throws IOException {
+        var answer = answer("POST /api/encounters", "Host: localhost\nContent-Type: application/json; " + parameters);
+
+        assertProblem(answer, status, status == 415 ? "unsupported-media-type" : "malformed", "");
+    }
+
     @ParameterizedTest
     @CsvSource({"HTTP/1.1, 400, malformed", "HTTP/1.0, 403, forbidden-host"})
     void who_names_no_host_is_not_answered(String version, int status, String code) throws IOException {

@@ -113,6 +113,25 @@ class RepeatTest {
     }
 
     @Test
+    void any_version_will_do_for_who_says_so_if_there_is_one() {
+        var duel = Duel.opened();
+
+        given().header("If-Match", "*")
+                .contentType(ContentType.JSON)
+                .body("{\"actions\": []}")
+                .put(duel.path() + "/declarations/frances")
+                .then()
+                .statusCode(200)
+                .header("ETag", "\"4\"");
+        given().header("If-Match", "*")
+                .contentType(ContentType.JSON)
+                .body("{}")
+                .post("/api/encounters/00000000-0000-4000-8000-000000000000/rounds")
+                .then()
+                .statusCode(404);
+    }
+
+    @Test
     void of_two_who_insist_on_the_same_version_one_wins() throws Exception {
         var duel = Duel.opened();
 
