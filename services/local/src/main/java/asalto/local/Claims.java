@@ -30,8 +30,16 @@ public final class Claims {
             Console.say("  " + figure);
             failed += figure.holds() ? 0 : 1;
         }
-        Console.say((claims.size() - failed) + " claims hold, " + failed + " do not");
+        Console.say(counted(claims.size() - failed, failed));
+        if (Console.isLost()) {
+            throw new Trouble(Console.LOST);
+        }
         return failed == 0;
+    }
+
+    private static String counted(int held, int failed) {
+        return (held == 1 ? "1 claim holds, " : held + " claims hold, ")
+                + (failed == 1 ? "1 does not" : failed + " do not");
     }
 
     private static List<Claim> chosen(Path page, List<String> arguments) throws IOException {

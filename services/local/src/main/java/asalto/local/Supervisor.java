@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 
 /** Keeps the servers running until it is asked to stop, then stops them, the dependent first. */
 final class Supervisor {
@@ -74,12 +75,29 @@ final class Supervisor {
 
     private void stopAll() {
         runFile.remove();
+        var told = tiers.reversed().stream()
+                .map(Supervisor::running)
+                .filter(names -> !names.isEmpty())
+                .collect(Collectors.joining(", then "));
+        if (told.isEmpty()) {
+            return;
+        }
+        Console.say("Stopping " + told + ".");
         for (var tier : tiers.reversed()) {
             var stopping = tier.stream()
                     .map(watch -> Thread.ofVirtual().start(() -> stop(watch.server())))
                     .toList();
             stopping.forEach(Supervisor::awaitUninterruptibly);
         }
+        Console.say("All has stopped.");
+    }
+
+    private static String running(List<Watch> tier) {
+        return tier.stream()
+                .map(Watch::server)
+                .filter(server -> server.process().isPresent())
+                .map(Server::name)
+                .collect(Collectors.joining(" and "));
     }
 
     private static void stop(Server server) {

@@ -44,6 +44,11 @@ public final class Up {
             var supervisor = new Supervisor(household.tiers(), new RunFile(settings.data()), settings.address());
             Runtime.getRuntime().addShutdownHook(new Thread(supervisor::stop, "stop"));
             supervisor.run();
+        } finally {
+            // It served all the same: only this is left to say.
+            if (Console.isLost()) {
+                System.err.println(Console.LOST);
+            }
         }
     }
 

@@ -37,7 +37,7 @@ class ClaimsTest {
                 1.1  It is quick (quick)
                   3 seen
                   figure 3 s  bound 4 s  pass
-                1 claims hold, 0 do not
+                1 claim holds, 0 do not
                 exit 0
                 """, claims("1"));
     }
@@ -47,7 +47,7 @@ class ClaimsTest {
         assertEquals("""
                 2.1  It is slow
                   figure 5 s  bound 4 s  FAIL
-                0 claims hold, 1 do not
+                0 claims hold, 1 does not
                 exit 1
                 """, claims("2"));
     }
@@ -79,9 +79,21 @@ class ClaimsTest {
         assertEquals("""
                 2.2  Another
                   figure 1  bound 1  pass
-                1 claims hold, 0 do not
+                1 claim holds, 0 do not
                 exit 0
                 """, claims("2.2"));
+    }
+
+    @Test
+    void figures_that_nobody_can_read_are_no_success() throws Exception {
+        var process = new ProcessBuilder(command("1"))
+                .redirectOutput(Path.of("/dev/full").toFile())
+                .start();
+
+        assertEquals(
+                List.of("Standard output does not take what is written to it."),
+                process.errorReader().lines().toList());
+        assertEquals(2, process.waitFor());
     }
 
     @Test
@@ -89,7 +101,7 @@ class ClaimsTest {
         assertEquals("No row of docs/claims.md is chosen by \"9\".\nexit 2\n", claims("9"));
     }
 
-    private String claims(String... arguments) throws IOException, InterruptedException {
+    private List<String> command(String... arguments) {
         var command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
@@ -97,7 +109,12 @@ class ClaimsTest {
                 "-Dasalto.root=" + root,
                 Claims.class.getName()));
         command.addAll(List.of(arguments));
-        var process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        return command;
+    }
+
+    private String claims(String... arguments) throws IOException, InterruptedException {
+        var process =
+                new ProcessBuilder(command(arguments)).redirectErrorStream(true).start();
         try (var said = process.inputReader()) {
             return said.lines().map(line -> line + "\n").reduce("", String::concat) + "exit " + process.waitFor()
                     + "\n";

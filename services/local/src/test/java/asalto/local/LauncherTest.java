@@ -64,6 +64,7 @@ class LauncherTest {
     void help_needs_nothing_and_an_unknown_command_gets_it() throws Exception {
         var help = asalto(Map.of("PATH", "/usr/bin:/bin"), "help");
         assertTrue(help.startsWith("./asalto up ") && help.endsWith("exit 0\n"), help);
+        assertTrue(help.contains("./asalto claims 2.2"), help);
         var unknown = asalto(Map.of("PATH", "/usr/bin:/bin"), "fight");
         assertTrue(unknown.startsWith("There is no command \"fight\".\n") && unknown.endsWith("exit 2\n"), unknown);
     }

@@ -37,6 +37,8 @@ class UpTest {
                     .toList();
             assertEquals(Set.of("arena", "chronicle"), Set.copyOf(stopped.subList(0, 2)));
             assertEquals(Set.of("postgres", "kafka"), Set.copyOf(stopped.subList(2, 4)));
+            assertTrue(up.said().contains("\nStopping chronicle and arena, then kafka and postgres.\n"), up.said());
+            assertEquals("All has stopped.", up.said().lines().toList().getLast());
             assertFalse(Files.exists(folder.resolve(".asalto/run.json")));
         }
     }
