@@ -20,7 +20,7 @@ public final class Resolution {
         var played = encounter.play(command, dice);
         encounter = played.then();
         if (played.decision() instanceof Accepted(var happened)) {
-            events.addAll(happened);
+            happened.forEach(events::add);
         }
         return played.decision();
     }

@@ -88,13 +88,10 @@ record Body(
 
     /** Rule D-68: the sum of the penalties of his wounds, and of the locations that they cost him. */
     int penalty() {
-        if (wounds.isEmpty()) {
-            return 0;
-        }
         int sum = 0;
-        for (var wound : wounds) {
-            sum += wound.penalty();
-            sum += isTheFirstToCost(wound) ? 4 : 0;
+        for (int place = 0; place < wounds.size(); place++) {
+            sum += wounds.get(place).penalty();
+            sum += isTheFirstToCost(wounds.get(place)) ? 4 : 0;
         }
         return sum;
     }

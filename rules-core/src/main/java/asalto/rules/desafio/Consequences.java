@@ -19,9 +19,6 @@ record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> w
 
     /** @param mark where the attacks of the tenth began */
     static void follow(Unfolding unfolding, int mark) {
-        if (mark == unfolding.mark()) {
-            return;
-        }
         var wounds = woundsIn(unfolding.toldSince(mark));
         for (var fighter : unfolding.now().fighters()) {
             var his = wounds.get(fighter.id());

@@ -15,17 +15,19 @@ import java.util.function.UnaryOperator;
  */
 final class Fighters extends AbstractList<Fighter> implements RandomAccess {
 
-    static final Fighters NOBODY = new Fighters(new LinkedHashMap<>(), new Fighter[0][]);
+    static final Fighters NOBODY = new Fighters(new LinkedHashMap<>(), new Fighter[0][], new Once<>());
 
     /** How many sit on a bench. */
     private static final int BENCH = 16;
 
     private final Map<String, Integer> places;
     private final Fighter[][] benches;
+    private final Once<Tenths> busy;
 
-    private Fighters(Map<String, Integer> places, Fighter[][] benches) {
+    private Fighters(Map<String, Integer> places, Fighter[][] benches, Once<Tenths> busy) {
         this.places = places;
         this.benches = benches;
+        this.busy = busy;
     }
 
     private static Fighters of(List<Fighter> all) {
@@ -41,7 +43,7 @@ final class Fighters extends AbstractList<Fighter> implements RandomAccess {
             benches[bench] =
                     all.subList(from, Math.min(from + BENCH, all.size())).toArray(Fighter[]::new);
         }
-        return new Fighters(places, benches);
+        return new Fighters(places, benches, new Once<>());
     }
 
     @Override
@@ -66,12 +68,26 @@ final class Fighters extends AbstractList<Fighter> implements RandomAccess {
         return place;
     }
 
+    /** The tenths in which anything falls due or is over by anybody's plan. */
+    Tenths busy() {
+        return busy.get(() -> {
+            var tenths = Tenths.NONE;
+            for (var fighter : this) {
+                tenths = tenths.and(fighter.plan().attacking())
+                        .and(fighter.plan().ending());
+            }
+            return tenths;
+        });
+    }
+
     Fighters with(String id, UnaryOperator<Fighter> change) {
         int place = place(id);
         var changed = benches.clone();
         changed[place / BENCH] = benches[place / BENCH].clone();
-        changed[place / BENCH][place % BENCH] = change.apply(get(place));
-        return new Fighters(places, changed);
+        var before = get(place);
+        var after = change.apply(before);
+        changed[place / BENCH][place % BENCH] = after;
+        return new Fighters(places, changed, after.planned() == before.planned() ? busy : new Once<>());
     }
 
     Fighters each(UnaryOperator<Fighter> change) {
@@ -82,7 +98,7 @@ final class Fighters extends AbstractList<Fighter> implements RandomAccess {
                 changed[bench][seat] = change.apply(changed[bench][seat]);
             }
         }
-        return new Fighters(places, changed);
+        return new Fighters(places, changed, new Once<>());
     }
 
     /** With one more, who comes last. */

@@ -4,7 +4,6 @@ import asalto.rules.Dice;
 import asalto.rules.Fraction;
 import asalto.rules.Outcomes;
 import asalto.rules.desafio.Happening.What.Plain;
-import asalto.rules.desafio.RollByRoll.Figures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

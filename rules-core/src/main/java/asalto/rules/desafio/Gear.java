@@ -17,9 +17,9 @@ record Gear(List<Piece> pieces) {
     }
 
     Piece piece(String weapon) {
-        for (var piece : pieces) {
-            if (piece.id().equals(weapon)) {
-                return piece;
+        for (int place = 0; place < pieces.size(); place++) {
+            if (pieces.get(place).id().equals(weapon)) {
+                return pieces.get(place);
             }
         }
         throw new CorruptStream("no weapon " + weapon);

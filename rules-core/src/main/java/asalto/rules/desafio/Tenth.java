@@ -13,7 +13,14 @@ import java.util.List;
 record Tenth(Unfolding unfolding, Fight start, int tenth, int mark, List<Step> left) {
 
     static void play(Unfolding unfolding, int tenth) {
-        var now = begin(unfolding, tenth);
+        unfolding.enter(tenth);
+        if (unfolding.now().fighters().busy().has(tenth)) {
+            begin(unfolding, tenth).play();
+        }
+    }
+
+    private void play() {
+        var now = this;
         while (!now.left.isEmpty()) {
             now = now.step();
         }

@@ -81,7 +81,7 @@ final class Unfolding {
     }
 
     List<Event> told() {
-        return List.copyOf(told);
+        return told.isEmpty() ? List.of() : List.copyOf(told);
     }
 
     List<Event> toldSince(int mark) {
