@@ -100,7 +100,7 @@ final class AttacksByThemselves {
         if (!known) {
             leaveOut(place + "wounds", "armour", attempt.target());
         }
-        var figures = new Figures(chances, attempt.planned().position(), attempt.spray());
+        var figures = new ActionFigures(chances, attempt.planned().position(), attempt.spray());
         return new Odds.Attack(
                 attempt.planned().position(),
                 attempt.spray(),

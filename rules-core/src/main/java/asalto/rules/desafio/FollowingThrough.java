@@ -62,7 +62,7 @@ record FollowingThrough(Fight locked, String actor, Dice dice) {
         var actions = locked.fighter(actor).actions();
         for (int index = 0; index < actions.size(); index++) {
             for (var spray : sprays(actions.get(index))) {
-                all.add(action(new Figures(chances, index + 1, spray)));
+                all.add(action(new ActionFigures(chances, index + 1, spray)));
             }
         }
         return all;
@@ -82,7 +82,7 @@ record FollowingThrough(Fight locked, String actor, Dice dice) {
         return List.of(Optional.empty());
     }
 
-    private static Odds.Action action(Figures figures) {
+    private static Odds.Action action(ActionFigures figures) {
         var vain = figures.vain();
         var acts = vain.stream()
                 .map(Odds.Vain::chance)

@@ -26,10 +26,10 @@ record TrialByItself(Fight locked, String actor, Asker asker, Outcomes outcomes,
         var ways = new Chances.Ways();
         growth.leaves().forEach(leaf -> ways.add(Happenings.of(actor, position, leaf.after()), leaf.ways()));
         chances.add(ways, growth.outOf());
-        return Optional.of(trial(position, new Figures(chances, position, Optional.empty())));
+        return Optional.of(trial(position, new ActionFigures(chances, position, Optional.empty())));
     }
 
-    private Odds.Trial trial(int position, Figures figures) {
+    private Odds.Trial trial(int position, ActionFigures figures) {
         var success = figures.chance(Plain.SUCCEEDED);
         if (!(me().actions().get(position - 1) instanceof Action.Oppose oppose)) {
             return new Odds.Trial(position, success, Optional.empty(), Optional.empty());

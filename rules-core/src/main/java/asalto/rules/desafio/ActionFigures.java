@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The figures of one action, or of one spray. */
-record Figures(Chances chances, int action, Optional<Integer> spray) {
+record ActionFigures(Chances chances, int action, Optional<Integer> spray) {
 
     Fraction chance(Happening.What what) {
         return chances.of(new Happening(action, spray, what));
