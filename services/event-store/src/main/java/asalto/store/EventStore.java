@@ -9,7 +9,7 @@ import java.util.UUID;
 public interface EventStore {
 
     /** Bytes of data after which a page ends, whatever its limit. Only an empty page says that there is nothing more. */
-    long WEIGHT = 1 << 20;
+    long WEIGHT = 512 * 1024;
 
     /**
      * Appends all the events of one command, or none.

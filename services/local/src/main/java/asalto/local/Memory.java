@@ -4,7 +4,7 @@ import java.util.List;
 
 /** How much heap a Java process of {@code up} may have; one that wants more ends at once, and is started again. */
 enum Memory {
-    ARENA(512),
+    ARENA(768),
     CHRONICLE(384),
     KAFKA(384);
 

@@ -1,5 +1,6 @@
 package asalto.arena.api;
 
+import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -32,6 +33,7 @@ public class AuditResource {
             description = "done",
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = Bodies.Audit.class)))
     @GET
+    @RunOnVirtualThread
     public Response audit(@PathParam("id") String id) {
         return chronicle.get("/api/audit/" + Ids.named(id));
     }

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.Semaphore;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
@@ -18,19 +19,32 @@ import org.jboss.logging.Logger;
 class Chronicle {
 
     private static final Logger LOG = Logger.getLogger(Chronicle.class);
+    private static final int AT_ONCE = 32;
     private static final Duration REACH = Duration.ofSeconds(2);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final HttpClient client =
             HttpClient.newBuilder().connectTimeout(REACH).build();
     private final URI address;
+    private final Semaphore places = new Semaphore(AT_ONCE);
 
     Chronicle(@ConfigProperty(name = "asalto.chronicle.url") URI address) {
         this.address = address;
     }
 
-    /** Its answer to a path, as it gives it. */
+    /** Its answer to a path, as it gives it, unless too many are asking it. */
     Response get(String path) {
+        if (!places.tryAcquire()) {
+            return Answers.crowded();
+        }
+        try {
+            return ask(path);
+        } finally {
+            places.release();
+        }
+    }
+
+    private Response ask(String path) {
         var request = HttpRequest.newBuilder(address.resolve(path))
                 .timeout(PATIENCE)
                 .header("Accept", MediaType.APPLICATION_JSON)

@@ -4,10 +4,13 @@ import asalto.protocol.Envelope;
 import asalto.protocol.LoggedEvent;
 import asalto.store.EventStore;
 import asalto.store.Head;
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
 import java.io.IOException;
@@ -15,6 +18,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.Semaphore;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -32,12 +36,16 @@ public class ExportResource {
     private static final String NDJSON = "application/x-ndjson";
     private static final int PAGE = 500;
 
+    /** So many at once: who reads slowly keeps a page for as long as he reads it. */
+    private static final int AT_ONCE = 32;
+
     /** How far the log says that the encounter has come: the seq of its last event and that event's hash. */
     private static final String HEAD = "Asalto-Head";
 
     private static final Logger LOG = Logger.getLogger(ExportResource.class);
 
     private final EventStore store;
+    private final Semaphore places = new Semaphore(AT_ONCE);
 
     ExportResource(EventStore store) {
         this.store = store;
@@ -50,8 +58,13 @@ public class ExportResource {
             content = @Content(mediaType = "application/x-ndjson", schema = @Schema(implementation = String.class)))
     @GET
     @Produces({NDJSON, "application/problem+json"})
-    public Response export(@PathParam("id") String id) {
+    @RunOnVirtualThread
+    public Response export(@PathParam("id") String id, @Context RoutingContext context) {
         var encounter = Ids.named(id);
+        if (!places.tryAcquire()) {
+            return Answers.crowded();
+        }
+        context.addEndHandler(_ -> places.release());
         return store.headOf(encounter)
                 .map(head -> Response.ok((StreamingOutput) out -> write(head, out), NDJSON)
                         .header(HEAD, head.version() + ":" + head.hash().hex())

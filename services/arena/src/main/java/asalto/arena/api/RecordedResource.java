@@ -1,5 +1,6 @@
 package asalto.arena.api;
 
+import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -33,6 +34,7 @@ public class RecordedResource {
             content =
                     @Content(mediaType = "application/json", schema = @Schema(implementation = Bodies.Recorded.class)))
     @GET
+    @RunOnVirtualThread
     public Response recorded(@PathParam("id") String id) {
         return chronicle.get("/api/chronicle/encounters/" + Ids.named(id));
     }

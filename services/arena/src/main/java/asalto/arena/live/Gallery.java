@@ -20,6 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
@@ -37,6 +38,9 @@ public class Gallery implements Audience {
     private final Views views;
     private final Map<UUID, Stage> stages = new ConcurrentHashMap<>();
     private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
+    /** So many are made at once: each is a whole state, three times over while it is cut into frames. */
+    private final Semaphore snapshots = new Semaphore(4, true);
+
     private final ExecutorService pumps = Executors.newThreadPerTaskExecutor(
             Thread.ofVirtual().name("pump-", 0).factory());
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
@@ -126,8 +130,13 @@ public class Gallery implements Audience {
 
     /** The state of an encounter as frames, and the position that it stands for. */
     Snapshot snapshot(Stage stage) {
-        var view = views.of(stage.encounter()).orElseThrow();
-        return Snapshot.of(stage, view.summary().version(), Frames.tree(view));
+        snapshots.acquireUninterruptibly();
+        try {
+            var view = views.of(stage.encounter()).orElseThrow();
+            return Snapshot.of(stage, view.summary().version(), Frames.tree(view));
+        } finally {
+            snapshots.release();
+        }
     }
 
     @Override

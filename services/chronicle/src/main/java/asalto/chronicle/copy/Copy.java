@@ -29,7 +29,7 @@ public final class Copy {
             ) as page
             where weight is null or weight < ? order by seq""";
     /** Bytes after which a page ends, whatever its limit. */
-    private static final long WEIGHT = 1 << 20;
+    private static final long WEIGHT = 512 * 1024;
 
     private static final String REFUSED = """
             select seq, reason, partition, record_offset from chronicle.refused_record
