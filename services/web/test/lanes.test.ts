@@ -37,6 +37,16 @@ describe('the lanes of the duel', () => {
       ['espada 6 miss', 'espada 9 hit', 'body 4 wound']]);
   });
 
+  it('have nothing of the time that passes after the round, though its events carry the round', () => {
+    const treated = [
+      { round: 2, beat: 10, type: 'TestRolled', actor: 'espanol', data: { skill: 6, skillId: 'medicine', roll: 2, difficulty: [], total: 2, success: true, successLevel: 4 } },
+      { round: 2, beat: 10, type: 'WoundTreated', actor: 'espanol', data: { wound: 1, success: true, healer: 'espanol' } },
+    ].map((event, i) => ({ ...event, seq: events.length + 1 + i })) as unknown as typeof events;
+    const all = [...events, ...treated];
+    const scene = fold(all);
+    expect(told(lanes(scene, 2, all, plan(scene, 2, duelBoard(all))))).toEqual(told(at(2, 10)));
+  });
+
   it('join what happens in one tenth, over the lanes between', () => {
     const rows = at(1, 10);
     const bands = new Bands(rows);

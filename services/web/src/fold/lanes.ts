@@ -18,9 +18,11 @@ export type Row = { fighter: Fighter; lanes: Lane[] };
 
 export const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The round as lanes: what was planned, and of it what has happened up to the scene's moment. */
+/** The round as lanes: what was planned, and of it what has happened up to the scene's moment. The time that passes after it is no tenth of it. */
 export function lanes(scene: Scene, round: number, events: readonly Happening[], plan: Plan): Row[] {
-  const lines = entries(holding(events).filter(e => e.round === round && e.beat > 0 && e.seq <= scene.seq));
+  const held = holding(events).filter(e => e.round === round && e.seq <= scene.seq);
+  const end = held.find(e => e.type === 'RoundEnded')?.seq ?? Infinity;
+  const lines = entries(held.filter(e => e.beat > 0 && e.seq < end));
   return scene.fighters.map(fighter => row(fighter, round, lines, plan.get(fighter.id) ?? []));
 }
 

@@ -11,6 +11,7 @@ import asalto.acceptance.ScenePage.Skill;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -67,6 +68,22 @@ class ScenesInThePageTest {
             assertThat(scene.log()).containsText("Pecho: 5 de daño, incapacitado.");
             assertThat(scene.fighter("Bruno")).containsText("ha muerto: herida mortal en el pecho");
             assertThat(page.getByText("Sólo queda Ana.")).isVisible();
+        });
+    }
+
+    @Test
+    void the_samples_say_what_they_are_and_lead_to_each_other(Product product) {
+        playing(product, 1280, "samples", page -> {
+            page.navigate(product.address());
+            assertThat(page.getByText("muestra, ya jugada")).isVisible();
+            assertThat(page.getByText("muestra, por jugar")).isVisible();
+            page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("El duelo (de muestra)"))
+                    .click();
+            var note =
+                    page.getByRole(AriaRole.COMPLEMENTARY, new Page.GetByRoleOptions().setName("Qué es esta muestra"));
+            assertThat(note).containsText("ya jugado");
+            note.getByText("Jugar el mismo duelo desde el principio").click();
+            assertThat(note).containsText("nadie ha declarado");
         });
     }
 
@@ -138,6 +155,8 @@ class ScenesInThePageTest {
                     .containsText("Elena ataca a Fabio con daga: necesita 9 o menos con +4: saca 4 → 8: acierta");
             assertThat(scene.log()).containsText("Brazo izquierdo: 2 de daño, herida leve, no aguanta el dolor.");
             assertThat(scene.fighter("Elena")).containsText("a caballo");
+            assertThat(page.locator(".lanes th.now"))
+                    .isInViewport(); // a phone has room for two tenths: the last one is shown
             assertEquals(360, ((Number) page.evaluate("document.documentElement.scrollWidth")).intValue(), "sideways");
         });
     }
