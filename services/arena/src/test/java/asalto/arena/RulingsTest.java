@@ -39,7 +39,7 @@ class RulingsTest {
                 .body("board.rulings[0].action", equalTo(2))
                 .body("board.rulings[0].value", equalTo(3));
 
-        duel.post("rounds", "{}")
+        duel.post("rounds", "{\"dice\": [8, 5, 1, 2, 5, 4]}")
                 .then()
                 .statusCode(202)
                 .body(
