@@ -93,7 +93,8 @@ record RuleTable(
 
     // ---- citations
 
-    private static SortedMap<String, SortedSet<String>> citations(String letter, Path sources) {
+    /** By rule, the types whose comments cite it. */
+    static SortedMap<String, SortedSet<String>> citations(String letter, Path sources) {
         var cited = new TreeMap<String, SortedSet<String>>();
         var numbers = Pattern.compile(letter + "-(\\d\\d)(?: to " + letter + "-(\\d\\d))?");
         try (var files = Files.walk(sources)) {

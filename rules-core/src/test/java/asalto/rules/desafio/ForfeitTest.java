@@ -9,6 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is done in vain and what is not done at all. Rules D-25, D-26. */
 @DisplayNameGeneration(ReplaceUnderscores.class)
@@ -107,6 +109,20 @@ class ForfeitTest {
                 .round();
         assertEquals(
                 List.of("6 ana action 1 at bot: 9 +2 cover = 11 > 6, level -3"),
+                desk.proven().lines("action"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"left-arm, 5, 5", "abdomen, 2, 3"})
+    @Proves("D-25")
+    void blows_at_the_unconscious_and_the_incapacitated_have_dice_too(String location, int one, int other) {
+        var desk = Desk.with(foe(), Sheet.agility("ana", 5).skill("clubs", 5).weapon("club"), bot())
+                .declare("foe", blow("bot", location))
+                .declare("ana", attack("club", "bot"))
+                .rolling(one, other, 10)
+                .round();
+        assertEquals(
+                List.of("6 ana action 1 at bot: 10 -4 prone-opponent = 6 > 5, level -5"),
                 desk.proven().lines("action"));
     }
 
