@@ -4,6 +4,7 @@ import asalto.rules.Dice;
 import asalto.rules.Fraction;
 import asalto.rules.Outcomes;
 import asalto.rules.desafio.Happening.What.Plain;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,11 +18,13 @@ record FollowingThrough(Fight locked, String actor, Dice dice) {
     /** How many outcomes of single steps are followed at most. */
     private static final int MOST = 60_000;
 
-    /** How many rounds are played for a sample. */
-    private static final int SAMPLE = 2_500;
+    /** How many rounds are played for a sample, unless they throw many dice. */
+    private static final int ROUNDS = 2_500;
 
-    /** Of a share of that many rounds: 196/100 of its standard deviation is nowhere more, rounded up. */
-    private static final Fraction ERROR = Fraction.of(1, 50);
+    /** So many dice are enough for a sample, for each takes its time; but fewer rounds than these would say nothing. */
+    private static final int DICE = 150_000;
+
+    private static final int FEWEST = 100;
 
     Odds.FollowedThrough odds() {
         try {
@@ -39,8 +42,8 @@ record FollowingThrough(Fight locked, String actor, Dice dice) {
 
     private Odds.FollowedThrough sampled() {
         var chances = new Chances();
-        var ends = new Foresight(locked, actor, new Outcomes(MOST), chances).sample(SAMPLE, dice);
-        return odds(Odds.Method.SAMPLED, Optional.of(SAMPLE), chances, ends);
+        var ends = new Foresight(locked, actor, new Outcomes(MOST), chances).sample(ROUNDS, DICE, FEWEST, dice);
+        return odds(Odds.Method.SAMPLED, Optional.of(ends.outOf().intValueExact()), chances, ends);
     }
 
     private Odds.FollowedThrough odds(
@@ -48,13 +51,18 @@ record FollowingThrough(Fight locked, String actor, Dice dice) {
         return new Odds.FollowedThrough(
                 method,
                 rounds,
-                rounds.map(_ -> ERROR),
+                rounds.map(FollowingThrough::error),
                 actions(chances),
                 ends.chance(end -> end.tally().hit()),
                 ends.chance(end -> end.tally().landed()),
                 targets().stream().map(target -> dealt(target, ends)).toList(),
                 Harm.of(ends, end -> end.tally().taken()),
                 ends.chance(end -> end.fight().fighter(actor).body().canAct()));
+    }
+
+    /** Of a share of n rounds, 196/100 of its standard deviation is nowhere more than 1/√n; rounded up. */
+    private static Fraction error(int rounds) {
+        return Fraction.of(1, BigInteger.valueOf(rounds).sqrt().intValueExact());
     }
 
     private List<Odds.Action> actions(Chances chances) {

@@ -4,6 +4,7 @@ import asalto.rules.CorruptStream;
 import asalto.rules.Dice;
 import asalto.rules.Outcomes;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -91,14 +92,23 @@ record Foresight(Fight locked, String actor, Outcomes outcomes, Chances chances)
         return new Ended(new Stand(unfolding.now(), stand.tally), Happenings.of(actor, whole, unfolding.told()));
     }
 
-    /** The ends of so many rounds, played with these dice. */
-    Wave<Stand> sample(int rounds, Dice dice) {
-        var outOf = BigInteger.valueOf(rounds);
-        var ends = new Wave<>(outOf, this::essence);
+    /**
+     * The ends of rounds played with these dice, out of as many as there are.
+     *
+     * @param most rounds
+     * @param enough dice: with so many thrown no further round is begun
+     * @param least rounds, whatever they throw
+     */
+    Wave<Stand> sample(int most, int enough, int least, Dice dice) {
+        var counted = new CountedDice(dice);
         var happened = new Chances.Ways();
-        for (int round = 0; round < rounds; round++) {
-            ends.add(played(dice, happened), BigInteger.ONE);
+        var stands = new ArrayList<Stand>();
+        while (stands.size() < most && (counted.thrown() < enough || stands.size() < least)) {
+            stands.add(played(counted, happened));
         }
+        var outOf = BigInteger.valueOf(stands.size());
+        var ends = new Wave<>(outOf, this::essence);
+        stands.forEach(stand -> ends.add(stand, BigInteger.ONE));
         chances.add(happened, outOf);
         return ends;
     }

@@ -236,4 +236,27 @@ class OddsTest {
         assertTrue(Math.abs(exact - sampled) <= 0.02, "sampled " + sampled);
         assertEquals("4/5", odds.byItself().attacks().getFirst().hit().toString());
     }
+
+    @Test
+    void a_sample_of_rounds_with_very_many_dice_is_shorter_and_says_so() {
+        var sheets = new Sheet[40];
+        for (int i = 0; i < sheets.length; i++) {
+            sheets[i] = Sheet.agility("c" + i, 5).skill("automatic-rifles", 8).weapon("assault-rifle");
+        }
+        var desk = Desk.with(sheets);
+        for (int i = 2; i < sheets.length; i++) {
+            desk.declare("c" + i, shoot("assault-rifle", "c" + (i - 1), "mode", "burst"));
+        }
+        var random = new SplittableRandom(8);
+        var draft = Wrote.fields("combatant", "c0", "actions", Wrote.items(shoot("assault-rifle", "c1")));
+
+        var reading = desk.fight().odds(draft, DIRECTOR, (sides, roller) -> 1 + random.nextInt(sides));
+
+        var followed =
+                ((Odds) ((Reading.Sound<?>) reading).value()).followedThrough().orElseThrow();
+        int rounds = followed.rounds().orElseThrow();
+        assertTrue(100 <= rounds && rounds < 2_500, "rounds " + rounds);
+        int parts = (int) Math.sqrt(rounds);
+        assertEquals(Optional.of(Fraction.of(1, parts)), followed.error());
+    }
 }

@@ -1,12 +1,16 @@
 package asalto.acceptance;
 
 import static io.restassured.RestAssured.given;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.hamcrest.Matchers.is;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.restassured.http.ContentType;
 import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -28,6 +32,7 @@ class HeavyTest {
     private static final int ENCOUNTERS = 8;
     private static final int DECLARATIONS = 300;
     private static final int READERS = 200;
+    private static final int HUNG_UP = 8;
     private static final String REASON = "😀".repeat(490);
 
     @Test
@@ -45,6 +50,9 @@ class HeavyTest {
         read.removeAll(Set.of(200, 503));
         assertEquals(Set.of(), read);
         assertEquals(arena, product.pid("arena"));
+        for (int i = 0; i < HUNG_UP; i++) {
+            hangUp(product, duels.get(i));
+        }
         var played = duels.getFirst();
         given().baseUri(product.address())
                 .contentType(ContentType.JSON)
@@ -55,6 +63,7 @@ class HeavyTest {
         played.awaitRound(2, "declaring");
         assertEquals("intact", played.settledAudit().path("verdict").asText());
         assertEquals(arena, product.pid("arena"));
+        assertFalse(product.log("arena").contains(" ERROR "), "who hangs up is no error of ours");
     }
 
     /** Many combatants with long names, and as many reasons as may stand. */
@@ -93,11 +102,25 @@ class HeavyTest {
     }
 
     private static int read(Duel duel, Product product, int i) {
-        var what = List.of("", "/events?limit=1000", "/export", "/events?after=452&limit=1000")
-                .get(i / ENCOUNTERS % 4);
-        return given().baseUri(product.address())
-                .get("/api/encounters/" + duel.id() + what)
-                .statusCode();
+        var one = "/" + duel.id();
+        var what = List.of("", one, one + "/events?limit=1000", one + "/export", one + "/events?after=452&limit=1000")
+                .get(i / ENCOUNTERS % 5);
+        return given().baseUri(product.address()).get("/api/encounters" + what).statusCode();
+    }
+
+    /** Begins to read an export and goes. */
+    private static void hangUp(Product product, Duel duel) throws IOException {
+        var address = URI.create(product.address());
+        try (var socket = new Socket(address.getHost(), address.getPort())) {
+            socket.getOutputStream().write("""
+                    GET /api/encounters/%s/export HTTP/1.1
+                    Host: %s
+
+                    """.formatted(duel.id(), address.getAuthority())
+                    .replace("\n", "\r\n")
+                    .getBytes(UTF_8));
+            assertEquals('H', socket.getInputStream().read());
+        }
     }
 
     /** What was answered to so many asks, so many of them at the same time. */

@@ -106,7 +106,7 @@ public class Director {
     }
 
     private static boolean isSeated(Fold fold, String combatant) {
-        return Views.seated(fold).stream().anyMatch(seated -> seated.id().equals(combatant));
+        return Views.isSeated(fold, combatant);
     }
 
     /**

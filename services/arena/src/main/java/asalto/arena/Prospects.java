@@ -10,7 +10,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.UUID;
-import java.util.concurrent.Semaphore;
 
 /** What the dice may bring for declarations that are only considered. Nothing is stored of it. */
 @ApplicationScoped
@@ -19,7 +18,7 @@ public class Prospects {
     /** How many are worked out at the same time: it is the costliest thing that can be asked for. */
     private static final int AT_ONCE = 2;
 
-    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final Places places = new Places(AT_ONCE);
     private final Tables tables;
 
     Prospects(Tables tables) {
@@ -28,14 +27,7 @@ public class Prospects {
 
     /** @return empty if too many others are asking */
     public Optional<Answer> odds(UUID encounter, Asker asker, Form declaration) {
-        if (!places.tryAcquire()) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(answer(tables.now(encounter), asker, declaration));
-        } finally {
-            places.release();
-        }
+        return places.in(() -> answer(tables.now(encounter), asker, declaration));
     }
 
     private static Answer answer(Fold fold, Asker asker, Form declaration) {

@@ -9,6 +9,8 @@ import java.util.List;
  * @param beat the last beat that left an event
  * @param pace of the round that is being played, or else the one that rounds take
  * @param version the seq of its last event
+ * @param combatants the first of those who are in it
+ * @param seated how many are in it
  * @param openedAt in UTC, RFC 3339
  */
 public record Summary(
@@ -21,7 +23,11 @@ public record Summary(
         String pace,
         long version,
         List<Seated> combatants,
+        int seated,
         String openedAt) {
+
+    /** Of more than so many, a list names the first: it is one of many. */
+    static final int NAMED = 20;
 
     /** Somebody who is in an encounter. */
     public record Seated(String id, String name) {}

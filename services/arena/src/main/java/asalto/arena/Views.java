@@ -6,6 +6,8 @@ import asalto.protocol.Json;
 import asalto.store.StoreUnavailable;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,10 +22,13 @@ import org.jboss.logging.Logger;
 public class Views {
 
     private static final Logger LOG = Logger.getLogger(Views.class);
+    private static final int REMEMBERED = 1_000;
 
     private final Tables tables;
     private final Register register;
     private final Rounds rounds;
+    private final Cache<UUID, Cast> casts =
+            Caffeine.newBuilder().maximumSize(REMEMBERED).softValues().build();
 
     Views(Tables tables, Register register, Rounds rounds) {
         this.tables = tables;
@@ -53,7 +58,7 @@ public class Views {
     private Optional<Summary> summary(EncounterEntry entry) {
         try {
             var fold = tables.now(UUID.fromString(entry.id));
-            return fold.told().isPresent() ? Optional.of(summary(entry, fold, board(fold))) : Optional.empty();
+            return fold.told().isPresent() ? Optional.of(summary(entry, fold, cast(fold))) : Optional.empty();
         } catch (StoreUnavailable e) {
             throw e;
         } catch (RuntimeException e) {
@@ -72,10 +77,10 @@ public class Views {
         var board = board(fold);
         var entry = register.entry(fold.id()).orElseThrow();
         var dice = rounds.playing(fold).map(aside -> aside.tape().isPresent() ? "hand" : "server");
-        return new View(summary(entry, fold, board), state(fold), board, dice);
+        return new View(summary(entry, fold, Cast.of(fold.version(), board)), state(fold), board, dice);
     }
 
-    private Summary summary(EncounterEntry entry, Fold fold, JsonNode board) {
+    private Summary summary(EncounterEntry entry, Fold fold, Cast cast) {
         var encounter = fold.encounter();
         return new Summary(
                 entry.id,
@@ -86,21 +91,24 @@ public class Views {
                 encounter.beat(),
                 rounds.pace(fold).map(Pace::id).orElse(entry.pace),
                 fold.version(),
-                seated(board),
+                cast.named(),
+                cast.seated(),
                 entry.openedAt.toString());
     }
 
-    /** Those who are in an encounter, in their order. */
-    static List<Summary.Seated> seated(Fold fold) {
-        return seated(board(fold));
+    /** Who is in an encounter, worked out once for each version of it. */
+    private Cast cast(Fold fold) {
+        return casts.asMap()
+                .compute(
+                        fold.id(),
+                        (_, known) -> known != null && known.version() == fold.version()
+                                ? known
+                                : Cast.of(fold.version(), board(fold)));
     }
 
-    private static List<Summary.Seated> seated(JsonNode board) {
-        return StreamSupport.stream(board.path("combatants").spliterator(), false)
-                .map(row -> row.path("sheet"))
-                .map(sheet -> new Summary.Seated(
-                        sheet.path("id").asText(), sheet.path("name").asText()))
-                .toList();
+    static boolean isSeated(Fold fold, String combatant) {
+        return StreamSupport.stream(board(fold).path("combatants").spliterator(), false)
+                .anyMatch(row -> row.path("sheet").path("id").asText().equals(combatant));
     }
 
     private static JsonNode board(Fold fold) {

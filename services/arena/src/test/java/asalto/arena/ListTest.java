@@ -11,8 +11,10 @@ import asalto.protocol.WireFact;
 import asalto.store.Append;
 import asalto.store.EventStore;
 import asalto.store.NewEvent;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +58,28 @@ class ListTest {
         assertEquals(new TreeSet<>(seen).size(), seen.size(), "one came twice");
         assertTrue(seen.containsAll(opened));
         assertEquals(opened.reversed(), seen.stream().filter(opened::contains).toList());
+    }
+
+    @Test
+    void of_many_combatants_the_first_are_named_and_all_are_counted() {
+        var opening = Golden.opening("many");
+        var cast = opening.withArray("combatants");
+        for (int i = 0; i < 30; i++) {
+            cast.add(((ObjectNode) cast.get(0).deepCopy()).put("id", "knight-" + i));
+        }
+        int all = cast.size();
+        given().contentType(ContentType.JSON)
+                .body(opening.toString())
+                .post("/api/encounters")
+                .then()
+                .statusCode(201)
+                .body("board.combatants.size()", equalTo(all));
+
+        given().get("/api/encounters?limit=1")
+                .then()
+                .statusCode(200)
+                .body("encounters[0].combatants.size()", equalTo(20))
+                .body("encounters[0].seated", equalTo(all));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package asalto.arena.api;
 
+import asalto.arena.Places;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
@@ -10,7 +11,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.Semaphore;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
@@ -26,7 +26,7 @@ class Chronicle {
     private final HttpClient client =
             HttpClient.newBuilder().connectTimeout(REACH).build();
     private final URI address;
-    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final Places places = new Places(AT_ONCE);
 
     Chronicle(@ConfigProperty(name = "asalto.chronicle.url") URI address) {
         this.address = address;
@@ -34,14 +34,7 @@ class Chronicle {
 
     /** Its answer to a path, as it gives it, unless too many are asking it. */
     Response get(String path) {
-        if (!places.tryAcquire()) {
-            return Answers.crowded();
-        }
-        try {
-            return ask(path);
-        } finally {
-            places.release();
-        }
+        return places.in(() -> ask(path)).orElseGet(Answers::crowded);
     }
 
     private Response ask(String path) {

@@ -4,6 +4,7 @@ import asalto.arena.Books;
 import asalto.arena.Director;
 import asalto.arena.Key;
 import asalto.arena.Pace;
+import asalto.arena.Places;
 import asalto.arena.Summary;
 import asalto.arena.View;
 import asalto.arena.Views;
@@ -43,6 +44,10 @@ public class EncountersResource {
     private static final int MOST = 200;
     private static final Shape OPENING = Shape.of("name").with("pace");
 
+    /** A list may have to fold all that is in it: so many at once, and the others are not kept waiting for it. */
+    private static final int LISTS = 4;
+
+    private final Places places = new Places(LISTS);
     private final Asked asked;
     private final Director director;
     private final Views views;
@@ -67,8 +72,12 @@ public class EncountersResource {
     public Response page(
             @QueryParam("before") Optional<String> before, @QueryParam("limit") @DefaultValue("100") String limit) {
         int most = (int) Figures.between("limit", limit, 1, MOST);
-        var found = views.some(before.map(this::known), most + 1);
-        return Answers.found(new Listed(found.stream().limit(most).toList(), found.size() > most));
+        var from = before.map(this::known);
+        return places.in(() -> {
+                    var found = views.some(from, most + 1);
+                    return Answers.found(new Listed(found.stream().limit(most).toList(), found.size() > most));
+                })
+                .orElseGet(Answers::crowded);
     }
 
     private UUID known(String before) {

@@ -4,6 +4,7 @@ import asalto.store.StoreUnavailable;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
+import java.io.IOException;
 import java.util.Map;
 import java.util.UUID;
 import org.jboss.logging.Logger;
@@ -28,6 +29,9 @@ final class Mishaps {
 
     private static final int NOT_FOUND = 404;
     private static final int NOT_ALLOWED = 405;
+
+    /** Nobody sees it any more. */
+    private static final int GONE_AWAY = 408;
 
     private final Routes routes;
 
@@ -69,7 +73,11 @@ final class Mishaps {
     }
 
     @ServerExceptionMapper
-    Response ours(Throwable mishap) {
+    Response ours(Throwable mishap, RoutingContext context) {
+        if (mishap instanceof IOException && context.response().closed()) {
+            LOG.debugf("whoever asked has hung up reason=%s", mishap.getMessage());
+            return Response.status(GONE_AWAY).build();
+        }
         return Answers.refused(serverError(mishap));
     }
 

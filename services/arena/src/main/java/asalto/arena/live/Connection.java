@@ -63,6 +63,9 @@ final class Connection {
             case Malformed() -> bye(Bye.MALFORMED);
             case Pong() -> {}
             case Subscribe _, Unsubscribe _, Wrong _ -> {
+                if (request instanceof Subscribe) {
+                    pulse.subscribed();
+                }
                 if (asked.offer(request)) {
                     wake();
                 } else {
@@ -149,12 +152,17 @@ final class Connection {
             error(asked.id(), "too-many");
             return;
         }
-        gallery.enter(asked.encounter(), this)
-                .ifPresentOrElse(stage -> begin(asked, stage), () -> error(asked.id(), "not-found"));
+        gallery.enter(asked.encounter(), this).ifPresentOrElse(stage -> begin(asked, stage), () -> findNothing(asked));
+    }
+
+    private void findNothing(Subscribe asked) {
+        error(asked.id(), "not-found");
+        if (cursors.isEmpty()) {
+            pulse.subscribedInVain();
+        }
     }
 
     private void begin(Subscribe asked, Stage stage) {
-        pulse.subscribed();
         var way = Resumption.of(asked.from(), stage.epoch(), stage.head());
         switch (way) {
             case Resumption.Tail(long position) -> {

@@ -130,13 +130,15 @@ public class Gallery implements Audience {
 
     /** The state of an encounter as frames, and the position that it stands for. */
     Snapshot snapshot(Stage stage) {
-        snapshots.acquireUninterruptibly();
-        try {
-            var view = views.of(stage.encounter()).orElseThrow();
-            return Snapshot.of(stage, view.summary().version(), Frames.tree(view));
-        } finally {
-            snapshots.release();
-        }
+        return stage.snapshot(() -> {
+            snapshots.acquireUninterruptibly();
+            try {
+                var view = views.of(stage.encounter()).orElseThrow();
+                return Snapshot.of(stage, view.summary().version(), Frames.tree(view));
+            } finally {
+                snapshots.release();
+            }
+        });
     }
 
     @Override

@@ -2,29 +2,49 @@ package asalto.arena.live;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 
-/** When a connection was last heard and when it was sent events, and so when it is due for a heartbeat or for its end. */
+/** What a connection has not answered yet and when it was sent events, and so when it is due for a heartbeat or for its end. */
 final class Pulse {
 
     private static final long NEVER = -1;
 
-    private final long since = now();
+    private final LongSupplier clock;
+    private volatile long since;
     private final AtomicLong heartbeats = new AtomicLong();
-    private volatile long heardAt = now();
-    private volatile long beatAt = now();
+    private volatile long unansweredSince = NEVER;
+    private volatile long beatAt;
     private volatile long eventsAt = NEVER;
     private volatile boolean subscribed;
 
+    Pulse() {
+        this(Pulse::millis);
+    }
+
+    /** @param clock in milliseconds, and never goes back */
+    Pulse(LongSupplier clock) {
+        this.clock = clock;
+        since = clock.getAsLong();
+        beatAt = since;
+    }
+
     void heard() {
-        heardAt = now();
+        unansweredSince = NEVER;
     }
 
     void sentEvents() {
-        eventsAt = now();
+        eventsAt = clock.getAsLong();
     }
 
+    /** Something was asked to be watched: it may take its time until that is begun. */
     void subscribed() {
         subscribed = true;
+    }
+
+    /** What was asked to be watched is not there, and nothing else is watched. */
+    void subscribedInVain() {
+        since = clock.getAsLong();
+        subscribed = false;
     }
 
     /** The number of the latest heartbeat. */
@@ -34,8 +54,8 @@ final class Pulse {
 
     boolean isHeartbeatDue() {
         long events = eventsAt;
-        boolean tail = events != NEVER && now() - events >= Timing.TAIL_MILLIS;
-        return tail || now() - beatAt >= Timing.HEARTBEAT_MILLIS;
+        boolean tail = events != NEVER && clock.getAsLong() - events >= Timing.TAIL_MILLIS;
+        return tail || clock.getAsLong() - beatAt >= Timing.HEARTBEAT_MILLIS;
     }
 
     /** Whether a heartbeat is due; whoever is told so sends it. */
@@ -44,22 +64,26 @@ final class Pulse {
             return false;
         }
         eventsAt = NEVER;
-        beatAt = now();
+        beatAt = clock.getAsLong();
+        if (unansweredSince == NEVER) {
+            unansweredSince = beatAt;
+        }
         heartbeats.incrementAndGet();
         return true;
     }
 
     /** Nothing was watched, and the time for it is over. */
     boolean isIdle() {
-        return !subscribed && now() - since >= Timing.UNSUBSCRIBED_MILLIS;
+        return !subscribed && clock.getAsLong() - since >= Timing.UNSUBSCRIBED_MILLIS;
     }
 
-    /** Heartbeats went unanswered. */
+    /** Heartbeats went unanswered. Who was sent none, for all that waits before it, need not answer. */
     boolean isSilent() {
-        return now() - heardAt >= Timing.SILENT_MILLIS;
+        long since = unansweredSince;
+        return since != NEVER && clock.getAsLong() - since >= Timing.UNANSWERED_MILLIS;
     }
 
-    private static long now() {
+    private static long millis() {
         return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
     }
 }

@@ -2,12 +2,15 @@ package asalto.arena.live;
 
 import asalto.protocol.LoggedEvent;
 import asalto.store.EventStore;
+import java.lang.ref.SoftReference;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** One encounter that is watched: its ring, and who watches. */
 final class Stage {
@@ -18,6 +21,8 @@ final class Stage {
     private final Ring ring;
     private final AtomicLong announced;
     private final ReentrantLock filling = new ReentrantLock();
+    private final ReentrantLock picturing = new ReentrantLock();
+    private SoftReference<@Nullable Snapshot> pictured = new SoftReference<>(null);
     private final Set<Connection> watching = ConcurrentHashMap.newKeySet();
 
     /**
@@ -72,6 +77,22 @@ final class Stage {
     /** The last position known to be stored. */
     long head() {
         return Math.max(ring.head(), announced.get());
+    }
+
+    /** A snapshot: the last one for all who come while nothing happens, or else a new one, which one of them makes. */
+    Snapshot snapshot(Supplier<Snapshot> making) {
+        picturing.lock();
+        try {
+            var last = pictured.get();
+            if (last != null && last.position() >= head()) {
+                return last;
+            }
+            var made = making.get();
+            pictured = new SoftReference<>(made);
+            return made;
+        } finally {
+            picturing.unlock();
+        }
     }
 
     /** What comes after a position, from the ring or from the log; empty at the head. */

@@ -24,8 +24,8 @@ final class Timing {
     /** Who watches nothing for this long after the welcome is closed. */
     static final long UNSUBSCRIBED_MILLIS = 10_000;
 
-    /** Who says nothing for this long, heartbeats being sent, is closed. */
-    static final long SILENT_MILLIS = 60_000;
+    /** Who says nothing for this long after a heartbeat, is closed: a minute after he was last heard, if all is quiet. */
+    static final long UNANSWERED_MILLIS = 45_000;
 
     /** The largest gap that is bridged by events; beyond it a snapshot is shorter. */
     static final long BEHIND_MOST = 2_000;
