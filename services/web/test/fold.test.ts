@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { WoundState } from '../src/contract/api';
+import { penalty, weight } from '../src/fold/body';
 import { currentRound, evolve, fold, type Scene } from '../src/fold/fold';
 import { endOf } from '../src/fold/moment';
 import { duel, golden, NAMES, stream } from './golden';
@@ -23,7 +25,7 @@ describe('the duel, folded for display', () => {
 
   it('shows the minor wound of tenth 6 and that its pain was withstood', () => {
     expect(who(at(1, 6), 'frances').wounds).toEqual([
-      { wound: 1, location: 'right-leg', level: 'minor', penalty: 1, avoided: true, treated: false, round: 1, beat: 6 }]);
+      { wound: 1, location: 'right-leg', level: 'minor', penalty: 1, avoided: true, treated: false, round: 1, beat: 6, rested: 0, weighs: true, deadline: null }]);
   });
 
   it('knows which round is declared for when one has ended', () => {
@@ -55,16 +57,40 @@ describe.each(NAMES.filter(name => golden(name).expect.state))('%s', name => {
     const file = golden(name);
     const scene = fold(stream(file));
     const hand = (held: string | null) => (held === null ? null : 'held');
-    const wound = ({ wound, location, level, avoided, treated }: { wound: number; location: string; level: string; avoided: boolean; treated: boolean }) =>
-      ({ wound, location, level, avoided, treated });
+    const wound = ({ wound, location, level, avoided, treated, rested, deadline }: WoundState) => ({ wound, location, level, avoided, treated, rested, deadline });
     expect(scene.fighters.map(f => ({
       id: f.id, dead: f.dead !== null, conscious: f.conscious, posture: f.posture, mounted: f.mounted, attributes: f.attributes,
-      aim: f.aim && { weapon: f.aim.weapon, target: f.aim.target, rounds: f.aim.rounds }, wounds: f.wounds.map(wound),
+      aim: f.aim && { weapon: f.aim.weapon, target: f.aim.target, rounds: f.aim.rounds }, wounds: f.wounds.map(wound), penalty: penalty(f.wounds), shockDeadline: f.shock?.deadline ?? null,
       weapons: f.weapons.map(w => ({ id: w.id, held: hand(w.held), onGround: w.onGround, ammunition: w.ammunition })),
     }))).toEqual(file.expect.state!.combatants.map(c => ({
-      id: c.id, dead: c.dead, conscious: c.conscious, posture: c.posture, mounted: c.mounted, attributes: c.attributes, aim: c.aim, wounds: c.wounds.map(wound),
+      id: c.id, dead: c.dead, conscious: c.conscious, posture: c.posture, mounted: c.mounted, attributes: c.attributes, aim: c.aim, wounds: c.wounds.map(wound), penalty: c.penalty, shockDeadline: c.shockDeadline,
       weapons: c.weapons.map(w => ({ id: w.id, held: hand(w.held), onGround: w.onGround, ammunition: w.ammunition })),
     })));
     expect(scene.elapsed).toBe(file.expect.state!.elapsed);
+  });
+});
+
+describe('a wound counts as far as the arena counts it', () => {
+  const after = (...events: object[]) => fold([...duel(), ...events.map((e, i) => ({ seq: 900 + i, round: 3, beat: 0, actor: 'espanol', ...e }))] as never);
+  const spanish = (scene: Scene) => who(scene, 'espanol');
+  const inflicted = (location: string, level: string, wound: number) => ({ type: 'WoundInflicted', data: { location, level, penalty: 4, wound } });
+  const weeks = (days: number) => [{ type: 'TimeGranted', actor: null, data: { days, rest: true } }, { type: 'TimeAdvanced', actor: null, data: { seconds: days * 86_400 } }];
+
+  it('not with two weeks of rest, one if it is treated, and again with the next round in which he acts', () => {
+    const counts = (...events: object[]) => { const f = spanish(after(...events)); return [weight(f.wounds, f.wounds[0]!), penalty(f.wounds)]; };
+    expect(counts()).toEqual([2, 2]);
+    expect(counts(...weeks(13))).toEqual([2, 2]);
+    expect(counts(...weeks(14))).toEqual([0, 0]);
+    expect(counts({ type: 'WoundTreated', data: { wound: 1, success: true, healer: 'espanol' } }, ...weeks(7))).toEqual([0, 0]);
+    expect(counts(...weeks(14), { type: 'ActionsDeclared', data: { actions: [{ kind: 'dodge' }] } }, { type: 'RoundStarted', actor: null, data: {} })).toEqual([2, 2]);
+  });
+
+  it.each([['disabled', 'destroyed'], ['destroyed', 'disabled']])('a %s and a %s one of the same place are the destroyed one alone', (first, second) => {
+    expect(spanish(after(inflicted('left-arm', first, 2), inflicted('left-arm', second, 3))).wounds.map(w => w.level)).toEqual(['serious', 'destroyed']);
+  });
+
+  it('a place that is lost twice is lost once', () => {
+    const f = spanish(after(inflicted('left-leg', 'disabled', 2), inflicted('left-leg', 'disabled', 3)));
+    expect(f.wounds.map(w => weight(f.wounds, w))).toEqual([2, 4, 0]);
   });
 });

@@ -4,7 +4,7 @@ import { ATTRIBUTES } from '../src/contract/words';
 
 export type Written = Partial<Sheet> & { id: string; attributes: Sheet['attributes'] };
 export type Golden = {
-  scenario: { combatants: Written[]; situation?: object };
+  scenario: { combatants: Written[]; situation?: object; rounds?: { advance?: object | null }[] };
   expect: { events: Omit<Happening, 'seq'>[]; state?: State };
 };
 
@@ -28,7 +28,12 @@ export function stream({ scenario, expect }: Golden): Happening[] {
     { round: 0, beat: 0, type: 'EncounterOpened', actor: null, data: { system: 'desafio', rules: '1', situation: scenario.situation ?? {} } },
     ...scenario.combatants.map(c => ({ round: 0, beat: 0, type: 'CombatantSeated', actor: c.id, data: { combatant: sheet(c) } })),
   ] as Omit<Happening, 'seq'>[];
-  return [...opened, ...expect.events].map((event, i) => ({ ...event, seq: i + 1 }) as Happening);
+  const told = expect.events.flatMap(event => {
+    const advance = event.type === 'RoundEnded' ? scenario.rounds?.[event.round - 1]?.advance : null;
+    // the log alone has it
+    return advance ? [event, { round: event.round, beat: event.beat, type: 'TimeGranted', actor: null, data: advance } as Omit<Happening, 'seq'>] : [event];
+  });
+  return [...opened, ...told].map((event, i) => ({ ...event, seq: i + 1 }) as Happening);
 }
 
 export function sheet(written: Written): Sheet {

@@ -702,3 +702,20 @@ describe('an address that leads nowhere', () => {
     expect((await screen.findByRole('link', { name: 'Ver todos los encuentros' })).getAttribute('href')).toBe('#/');
   });
 });
+
+describe('who cannot act', () => {
+  it('is not waited for, and says why', async () => {
+    const arena = FakeArena.fresh();
+    arena.append({ round: 1, beat: 0, type: 'LostConsciousness', actor: 'frances', data: { cause: 'ruled' } });
+    const user = await open(arena);
+    expect(within(screen.getByRole('list', { name: 'Quién ha declarado' })).getAllByRole('listitem').map(li => li.textContent?.replace(/\s+/g, ' ').trim()))
+      .toEqual(['– Caballero francés: inconsciente', '… Caballero español: falta']);
+    expect(screen.getByText('Faltan: Caballero español.')).toBeTruthy();
+    expect(screen.getByText('Sin declaración: Caballero español.')).toBeTruthy();
+    const form = screen.getByText('Declaración de Caballero francés').closest('details')!;
+    expect(form.open).toBe(false);
+    expect(form.textContent).toContain('inconsciente');
+    await user.click(screen.getByText('Declaración de Caballero francés'));
+    expect(declaration('Caballero francés').getByRole('button', { name: 'Declarar' })).toBeTruthy();
+  });
+});

@@ -3,52 +3,65 @@ import type { Happening, Sheet, SeatedWeapon, Situation } from '../contract/even
 import { isKnown } from '../contract/events';
 import type { Order } from '../contract/orders';
 import { holdOf, type Ruling } from '../contract/rulings';
-import type { Attribute, DeathCause, Hold, Location, Posture, WoundLevel } from '../contract/words';
+import type { Attribute, DeathCause, Hold, Posture } from '../contract/words';
+import { active, killed, later, revived, settled, treated, wounded, type Body, type Clock, type Tenth, type Wound } from './body';
 import { holding } from './holding';
 
 // What is seen at a moment. It follows what the events say and decides no rule; where the contract says that something
 // has no event of its own (how the dead lie, who is unhorsed), it follows the contract.
 
-export type Wound = {
-  wound: number; location: Location; level: WoundLevel; penalty: number; avoided: boolean; treated: boolean; round: number; beat: number;
-};
+export type { Wound } from './body';
 /** `hand`: it is held, and the event does not say in which. */
 export type Grip = Hold | 'hand' | null;
 export type Weapon = { id: string; model: string | null; held: Grip; onGround: boolean; ammunition: number | null; seated: SeatedWeapon };
 export type Declared = { round: number; actions: Action[]; accumulateOn: AccumulateOn | null };
 export type Fighter = {
   id: string; name: string; side: string | null; npc: boolean; sheet: Sheet; attributes: Record<Attribute, number>; posture: Posture; mounted: boolean;
-  moving: boolean; cover: string; storey: number; conscious: boolean; dead: DeathCause | null; wounds: Wound[]; weapons: Weapon[];
+  moving: boolean; cover: string; storey: number; conscious: boolean; dead: DeathCause | null; wounds: Wound[]; shock: Clock | null; weapons: Weapon[];
   aim: { weapon: string; target: string; rounds: number; round: number } | null; declared: Declared | null; orders: readonly Order[];
 };
 export type Scene = {
   seq: number; round: number; beat: number; playing: boolean; ended: number; closed: boolean; elapsed: number; fighters: Fighter[];
   ranges: NonNullable<Situation['ranges']>; modifiers: NonNullable<Situation['modifiers']>;
-  /** The wound that the director has just ruled has no penalty. */
-  painless: boolean;
+  /** Whether the wound that the director has just ruled is without penalty; null: he has ruled none. */
+  painless: boolean | null;
+  /** The time that passes is rest. */
+  resting: boolean;
 };
 
 const NOTHING: Scene = {
-  seq: 0, round: 0, beat: 0, playing: false, ended: 0, closed: false, elapsed: 0, fighters: [], ranges: [], modifiers: [], painless: false,
+  seq: 0, round: 0, beat: 0, playing: false, ended: 0, closed: false, elapsed: 0, fighters: [], ranges: [], modifiers: [], painless: null, resting: false,
 };
 
 /** The round that is played, or else the one that is declared for. */
 export const currentRound = (scene: Scene): number => (scene.playing ? scene.round : scene.ended + 1);
+
+/** The second of the encounter from which what is left of a clock is counted: in a round that is played, its end (Rule D-84). */
+export const clockOf = (scene: Scene): number => scene.elapsed + (scene.playing ? 1 : 0);
+
+/** Why he cannot act at all, if so (Rule D-26). */
+export function incapable(fighter: Fighter): 'dead' | 'unconscious' | 'incapacitated' | null {
+  if (fighter.dead) return 'dead';
+  if (!fighter.conscious) return 'unconscious';
+  return fighter.wounds.some(w => w.location === 'abdomen' && w.level === 'disabled') ? 'incapacitated' : null;
+}
 
 /** The scene after these events, from the first of the encounter on. Those that a ruling overruled count for nothing. */
 export const fold = (events: readonly Happening[]): Scene => holding(events).reduce(evolve, NOTHING);
 
 /** The scene after one more event. */
 export function evolve(scene: Scene, event: Happening): Scene {
-  const next = { ...scene, painless: false, seq: event.seq, round: Math.max(scene.round, event.round), beat: event.beat };
+  const next = { ...scene, painless: null, seq: event.seq, round: Math.max(scene.round, event.round), beat: event.beat };
   return isKnown(event.type) ? apply(next, event, scene.painless) : next;
 }
 
-function apply(scene: Scene, event: Happening, painless: boolean): Scene {
+function apply(scene: Scene, event: Happening, painless: boolean | null): Scene {
   const change = (how: (fighter: Fighter) => Partial<Fighter>): Scene => ({
     ...scene,
     fighters: scene.fighters.map(fighter => (fighter.id === event.actor ? { ...fighter, ...how(fighter) } : fighter)),
   });
+  const at: Tenth = { round: event.round, beat: event.beat, end: scene.elapsed + 1 };
+  const body = (how: (body: Body, endurance: number) => Body) => change(f => how({ wounds: f.wounds, shock: f.shock }, f.attributes.endurance));
   const weapon = (id: string, how: (weapon: Weapon) => Partial<Weapon>) => change(f => ({ weapons: armed(f, id, how) }));
 
   switch (event.type) {
@@ -60,11 +73,17 @@ function apply(scene: Scene, event: Happening, painless: boolean): Scene {
       const { actions, accumulateOn } = event.data;
       return change(() => ({ declared: { round: event.round, actions, accumulateOn: accumulateOn ?? null } }));
     }
-    case 'RoundStarted': return { ...scene, playing: true };
+    case 'RoundStarted': {
+      const acts = (f: Fighter) => f.declared?.round === event.round && f.declared.actions.length > 0;
+      return { ...scene, playing: true, fighters: scene.fighters.map(f => (acts(f) ? { ...f, wounds: active(f.wounds) } : f)) };
+    }
     case 'RoundEnded':
       return { ...scene, playing: false, ended: event.round, elapsed: scene.elapsed + 1, fighters: scene.fighters.map(f => ({ ...f, aim: f.aim?.round === event.round ? f.aim : null })) };
-    case 'WoundInflicted': return change(f => ({ wounds: wounded(f.wounds, { ...event.data, avoided: painless, treated: false, round: event.round, beat: event.beat }) }));
-    case 'EnduranceRolled': return event.data.success ? change(f => ({ wounds: f.wounds.with(-1, { ...f.wounds.at(-1)!, avoided: true }) })) : scene;
+    case 'WoundInflicted': return body((b, endurance) => {
+      const next = wounded(b, event.data, endurance, at);
+      return painless === null ? next : settled(next, painless, endurance, at);
+    });
+    case 'EnduranceRolled': return body((b, endurance) => settled(b, event.data.success, endurance, at));
     case 'AmmunitionSpent': return weapon(event.data.weapon, () => ({ ammunition: event.data.left }));
     case 'WeaponReloaded': return weapon(event.data.weapon, () => ({ ammunition: event.data.left }));
     case 'WeaponDropped': return weapon(event.data.weapon, () => ({ held: null, onGround: true }));
@@ -77,19 +96,17 @@ function apply(scene: Scene, event: Happening, painless: boolean): Scene {
     case 'StoodUp': return change(() => ({ posture: 'standing' }));
     case 'LostConsciousness': return change(() => ({ conscious: false }));
     case 'RegainedConsciousness': return change(() => ({ conscious: true }));
-    case 'Died': return change(f => ({ dead: event.data.cause, conscious: false, posture: 'prone', mounted: false, aim: null, weapons: f.weapons.map(letGo) }));
-    case 'TimeAdvanced': return { ...scene, elapsed: scene.elapsed + event.data.seconds, fighters: scene.fighters.map(f => ({ ...f, aim: null })) };
-    case 'WoundTreated': {
-      const { wound, success } = event.data;
-      return success ? change(f => ({ wounds: f.wounds.map(w => (w.wound === wound ? { ...w, treated: true } : w)) })) : scene;
-    }
+    case 'Died': return change(f => ({ ...killed(f, event.data.cause, at), dead: event.data.cause, conscious: false, posture: 'prone', mounted: false, aim: null, weapons: f.weapons.map(letGo) }));
+    case 'TimeAdvanced': return { ...scene, elapsed: scene.elapsed + event.data.seconds, fighters: scene.fighters.map(f => ({ ...f, aim: null, wounds: later(f.wounds, event.data.seconds, scene.resting) })) };
+    case 'TimeGranted': return { ...scene, resting: event.data.rest === true };
+    case 'WoundTreated': return event.data.success ? body(b => treated(b, event.data.wound)) : scene;
     case 'WoundHealed': return change(f => ({ wounds: f.wounds.filter(w => w.wound !== event.data.wound) }));
     case 'AttributeLost': return change(f => ({ attributes: { ...f.attributes, [event.data.attribute]: event.data.value } }));
     case 'OrdersGiven': return change(() => ({ orders: event.data.orders }));
-    case 'RulingMade': return ruled({ ...scene, painless: event.data.ruling.kind === 'wound' && event.data.ruling.avoided === true }, change, event.data.ruling);
+    case 'RulingMade': return ruled({ ...scene, painless: event.data.ruling.kind === 'wound' ? event.data.ruling.avoided === true : null }, change, event.data.ruling);
     case 'AttackRolled': case 'CriticalRolled': case 'DefenceRolled': case 'AttackMissed': case 'AttackStopped': case 'BulletsRolled':
     case 'LocationRolled': case 'AttackHit': case 'DamageRolled': case 'ActionForfeited': case 'FeintMade': case 'Moved':
-    case 'TestRolled': case 'OpposedTestRolled': case 'TimeGranted': case 'OrdersWeighed':
+    case 'TestRolled': case 'OpposedTestRolled': case 'OrdersWeighed':
       return scene; // told in the log and the lanes; nothing of it stays
     default: return event satisfies never;
   }
@@ -102,8 +119,9 @@ function ruled(scene: Scene, change: (how: (fighter: Fighter) => Partial<Fighter
     case 'ammunition': return change(f => ({ weapons: armed(f, ruling.weapon, () => ({ ammunition: ruling.left })) }));
     case 'posture': return change(f => ({ posture: ruling.posture, mounted: ruling.posture === 'standing' && f.mounted }));
     case 'weapon': return change(f => ({ weapons: armed(f, ruling.weapon, () => ({ held: holdOf(ruling.place), onGround: ruling.place === 'ground' })) }));
-    case 'revive': return change(() => ({ dead: null }));
-    case 'modifier': case 'roll': case 'wound': case 'heal': case 'wake': case 'faint': case 'death': return scene;
+    case 'revive': return change(f => ({ ...revived(f), dead: null }));
+    case 'heal': return ruling.wound === 'shock' ? change(() => ({ shock: null })) : scene;
+    case 'modifier': case 'roll': case 'wound': case 'wake': case 'faint': case 'death': return scene;
     default: return ruling satisfies never;
   }
 }
@@ -112,7 +130,7 @@ function seat(sheet: Sheet): Fighter {
   const { id, name, side, npc, attributes, posture, mounted, moving, cover, storey, weapons } = sheet;
   return {
     id, name, side: side ?? null, npc: npc ?? false, sheet, attributes, posture, mounted, moving, cover, storey,
-    conscious: true, dead: null, wounds: [], aim: null, declared: null, orders: [], weapons: weapons.map(armedWith),
+    conscious: true, dead: null, wounds: [], shock: null, aim: null, declared: null, orders: [], weapons: weapons.map(armedWith),
   };
 }
 
@@ -124,12 +142,6 @@ const armed = (fighter: Fighter, id: string, how: (weapon: Weapon) => Partial<We
   fighter.weapons.map(weapon => (weapon.id === id ? { ...weapon, ...how(weapon) } : weapon));
 
 const letGo = (weapon: Weapon): Weapon => (weapon.held ? { ...weapon, held: null, onGround: true } : weapon);
-
-/** A destroyed wound ends the disabled ones of its location (Rule D-68). */
-const wounded = (wounds: Wound[], wound: Wound): Wound[] => [
-  ...wounds.filter(w => !(wound.level === 'destroyed' && w.level === 'disabled' && w.location === wound.location)),
-  wound,
-];
 
 function situate(scene: Scene, situation: Situation): Scene {
   const ranges = situation.ranges ?? [];

@@ -1,6 +1,7 @@
 import { AUDIT } from './en.audit';
 import { BETWEEN } from './en.between';
 import { PHRASES, SENTENCES } from './en.events';
+import { left } from './en.time';
 import { ODDS } from './en.odds';
 import { ORDERS, RULINGS } from './en.rulings';
 import { HOUSE_RULES } from './en.rules';
@@ -203,11 +204,12 @@ export const EN = {
     title: 'Combatants', figure: (name: string) => `Body of ${name}`, unhurt: 'unhurt', wounds: 'Wounds', noWounds: 'No wounds.', weapons: 'Weapons', noWeapons: 'No weapons.', conscious: 'conscious', unconscious: 'unconscious',
     alive: 'alive', dead: (cause: string) => `dead: ${cause}`, mounted: 'on horseback', moving: 'moving', carried: 'carried', onGround: 'on the ground', natural: 'part of the body', ammunition: (n: number, of: number | null) => `ammunition: ${n}${of === null ? '' : ` of ${of}`}`,
     avoided: 'pain withstood: no penalty', treated: 'treated', wound: (n: number) => `Wound ${n}`, penalty: (n: string) => `${n} to every roll`, rested: (days: number) => `${days === 1 ? '1 day' : `${days} days`} of rest so far`, sum: (n: string) => `Penalty of the wounds to every roll: ${n}`,
-    aim: (target: string, weapon: string, rounds: number) => `aims at ${target} with ${weapon}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`, state: 'State', deadline: (s: number) => `deadly at second ${s} of the encounter if untreated`, shock: (s: number) => `In shock: deadly at second ${s} of the encounter if untreated`,
+    aim: (target: string, weapon: string, rounds: number) => `aims at ${target} with ${weapon}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`, state: 'State', deadline: (s: number) => `deadly if untreated: ${left(s)}`, shock: (s: number) => `In shock: deadly if untreated: ${left(s)}`,
+    weighsNothing: 'no penalty any more', counted: 'adds nothing: the location counts already', noPenalty: 'Penalty: none', sheet: 'Skills and armour', skills: (list: string) => `Skills: ${list}`, armour: (list: string) => `Armour: ${list}`, noArmour: 'No armour.', noSkills: 'No skills.',
     incapable: 'cannot act', npc: 'NPC',
   },
   declare: {
-    title: (round: number) => `Declarations of round ${round}`, done: 'has declared', missing: 'missing', allDone: 'Everybody has declared.', lacking: (names: string) => `Missing: ${names}.`, who: 'Who has declared',
+    title: (round: number) => `Declarations of round ${round}`, done: 'has declared', missing: 'missing', excused: { dead: 'dead', unconscious: 'unconscious', incapacitated: 'cannot act' }, allDone: 'Everybody has declared.', lacking: (names: string) => `Missing: ${names}.`, who: 'Who has declared',
     form: (name: string) => `Declaration of ${name}`, actions: 'Actions', action: (n: number) => `Action ${n}`, kind: 'What', weapon: 'Weapon', target: 'Target', calledShot: 'Called location (precision blow or shot)', from: 'From', mode: 'Mode of fire',
     offHand: 'With the off hand', drawnThisRound: 'Drawn in this round', blind: 'Fighting blind', ideal: 'Ideal conditions', against: 'Reserved against', ordinal: 'Attack no.', load: 'Load', metres: 'Metres', patient: 'Patient', wound: 'Wound no., or “shock”',
     difficulty: 'Difficulty', skill: 'Skill', attribute: 'Attribute', opponent: 'Opponent', theirSkill: 'Opponent’s skill', theirDifficulty: 'Opponent’s difficulty', modifiers: 'Modifiers of the GM', modifier: (n: number) => `Modifier ${n}`, reason: (n: number) => `Reason of modifier ${n}`,
@@ -216,7 +218,7 @@ export const EN = {
     submit: 'Declare', unchanged: 'Nothing changed: it is declared so already', withOrders: 'with standing orders', allows: (n: number, mode: string | null) => `Allows ${n === 1 ? '1 action' : `${n} actions`} a round${mode ? ` (${mode})` : ''}.`, carried: 'carried', onGround: 'on the ground',
     carriedHint: (mayDraw: boolean) => `It is carried, not in hand: it must be drawn before (an action of a round)${mayDraw ? ' or “Drawn in this round” ticked' : ''}; else the action is forfeited.`, groundHint: 'It is on the ground: it must be picked up before; else the action is forfeited.', inHandHint: 'It is in hand already.', notOnGroundHint: 'It is not on the ground.',
     amend: 'Amend', sending: 'Sending…', any: 'any', none: 'none', usualOf: (what: string) => `as usual: ${what}`, more: 'More: precision, from behind, blind, off hand…', tenth: (tenths: string) => `due in tenth ${tenths}`, tenthUnknown: 'its tenth is not known yet', wholeRound: 'takes effect at the end of the round', atOnce: 'at the start of the round', anybody: 'anybody', counted: (n: number, agility: number) => `${n} counted ${n === 1 ? 'action' : 'actions'} of at most ${agility} (Agility)`,
-    changed: 'Changes not sent yet', stands: 'This is what stands declared.', skillOrAttribute: 'Test of', faults: 'Not declared:', locked: 'The round is being played: declarations are locked.', over: (who: string) => `${who === '' ? 'Nobody is left' : `Only ${who} is left`}. If the fight is over, the encounter can be closed under “Between rounds”.`, dead: 'is dead',
+    changed: 'Changes not sent yet', stands: 'This is what stands declared.', skillOrAttribute: 'Test of', faults: 'Not declared:', locked: 'The round is being played: declarations are locked.', over: (who: string) => `${who === '' ? 'Nobody is left' : `Only ${who} is left`}. If the fight is over, the encounter can be closed under “Between rounds”.`,
   },
   start: {
     title: (round: number) => `Play round ${round}`, pace: 'Pace', dice: 'Dice', byServer: 'rolled by the server', byHand: 'by hand', natural: 'Natural results, in the order in which they are asked for', naturalHint: (written: number) => `For example: 8, 5, 1, 2, 5, 4, 1. ${written === 0 ? 'None so far' : written === 1 ? '1 die so far' : `${written} dice so far`}.`,

@@ -2,6 +2,7 @@ import type { Messages } from './en';
 import { AUDIT } from './es.audit';
 import { BETWEEN } from './es.between';
 import { PHRASES, SENTENCES } from './es.events';
+import { left } from './es.time';
 import { ODDS } from './es.odds';
 import { ORDERS, RULINGS } from './es.rulings';
 import { HOUSE_RULES } from './es.rules';
@@ -204,11 +205,12 @@ export const ES: Messages = {
     title: 'Combatientes', figure: name => `Cuerpo de ${name}`, unhurt: 'ileso', wounds: 'Heridas', noWounds: 'Sin heridas.', weapons: 'Armas', noWeapons: 'Sin armas.', conscious: 'consciente', unconscious: 'inconsciente',
     alive: 'con vida', dead: cause => `ha muerto: ${cause}`, mounted: 'a caballo', moving: 'en movimiento', carried: 'guardada', onGround: 'en el suelo', natural: 'parte del cuerpo', ammunition: (n, of) => `munición: ${n}${of === null ? '' : ` de ${of}`}`,
     avoided: 'aguantó el dolor: sin penalización', treated: 'tratada', wound: n => `Herida ${n}`, penalty: n => `${n} a todas sus tiradas`, rested: days => `lleva ${days === 1 ? '1 día' : `${days} días`} de reposo`, sum: n => `Penalización de las heridas a todas las tiradas: ${n}`,
-    aim: (target, weapon, rounds) => `apunta a ${target} con ${weapon}: ${rounds} ${rounds === 1 ? 'asalto' : 'asaltos'}`, state: 'Estado', deadline: s => `mortal en el segundo ${s} del encuentro si no se trata`, shock: s => `En shock: mortal en el segundo ${s} del encuentro si no se trata`,
+    aim: (target, weapon, rounds) => `apunta a ${target} con ${weapon}: ${rounds} ${rounds === 1 ? 'asalto' : 'asaltos'}`, state: 'Estado', deadline: s => `mortal si no se trata: ${left(s)}`, shock: s => `En shock: mortal si no se trata: ${left(s)}`,
+    weighsNothing: 'ya no penaliza', counted: 'no suma más: la localización ya cuenta', noPenalty: 'Penalización: ninguna', sheet: 'Habilidades y armadura', skills: list => `Habilidades: ${list}`, armour: list => `Armadura: ${list}`, noArmour: 'Sin armadura.', noSkills: 'Sin habilidades.',
     incapable: 'no puede actuar', npc: 'PNJ',
   },
   declare: {
-    title: round => `Declaraciones del asalto ${round}`, done: 'ha declarado', missing: 'falta', allDone: 'Todos han declarado.', lacking: names => `Faltan: ${names}.`, who: 'Quién ha declarado',
+    title: round => `Declaraciones del asalto ${round}`, done: 'ha declarado', missing: 'falta', excused: { dead: 'ha muerto', unconscious: 'inconsciente', incapacitated: 'no puede actuar' }, allDone: 'Todos han declarado.', lacking: names => `Faltan: ${names}.`, who: 'Quién ha declarado',
     form: name => `Declaración de ${name}`, actions: 'Acciones', action: n => `Acción ${n}`, kind: 'Qué', weapon: 'Arma', target: 'Objetivo', calledShot: 'Localización apuntada (golpe o disparo de precisión)', from: 'Desde dónde', mode: 'Modo de fuego',
     offHand: 'Con la mano inhábil', drawnThisRound: 'Desenfundada en este asalto', blind: 'A ciegas', ideal: 'Condiciones ideales', against: 'Reservada contra', ordinal: 'Ataque n.º', load: 'Carga', metres: 'Metros', patient: 'Paciente', wound: 'Herida n.º, o «shock»',
     difficulty: 'Dificultad', skill: 'Habilidad', attribute: 'Atributo', opponent: 'Oponente', theirSkill: 'Habilidad del oponente', theirDifficulty: 'Dificultad del oponente', modifiers: 'Modificadores del director', modifier: n => `Modificador ${n}`, reason: n => `Motivo del modificador ${n}`,
@@ -217,7 +219,7 @@ export const ES: Messages = {
     submit: 'Declarar', unchanged: 'Sin cambios: ya está declarado así', withOrders: 'con órdenes permanentes', allows: (n, mode) => `Permite ${n === 1 ? '1 acción' : `${n} acciones`} por asalto${mode ? ` (${mode})` : ''}.`, carried: 'guardada', onGround: 'en el suelo',
     carriedHint: mayDraw => `Está guardada, no en la mano: hay que desenfundarla antes (acción de un asalto)${mayDraw ? ' o marcar «Desenfundada en este asalto»' : ''}; si no, la acción se pierde.`, groundHint: 'Está en el suelo: hay que recogerla antes; si no, la acción se pierde.', inHandHint: 'Ya está en la mano.', notOnGroundHint: 'No está en el suelo.',
     amend: 'Cambiar la declaración', sending: 'Enviando…', any: 'cualquiera', none: 'ninguna', usualOf: what => `lo habitual: ${what}`, more: 'Más: precisión, espalda o sorpresa, a ciegas, mano inhábil…', tenth: tenths => `cae en la décima ${tenths}`, tenthUnknown: 'todavía no se sabe su décima', wholeRound: 'surte efecto al final del asalto', atOnce: 'al comienzo del asalto', anybody: 'cualquiera', counted: (n, agility) => `${n} ${n === 1 ? 'acción contada' : 'acciones contadas'} de ${agility} como mucho (Agilidad)`,
-    changed: 'Hay cambios sin enviar', stands: 'Esto es lo que está declarado.', skillOrAttribute: 'Tirada de', faults: 'No se ha declarado:', locked: 'El asalto se está jugando: las declaraciones están cerradas.', over: who => `${who === '' ? 'No queda nadie en pie' : `Sólo queda ${who}`}. Si el combate ha terminado, puedes cerrar el encuentro en «Entre asaltos».`, dead: 'ha muerto',
+    changed: 'Hay cambios sin enviar', stands: 'Esto es lo que está declarado.', skillOrAttribute: 'Tirada de', faults: 'No se ha declarado:', locked: 'El asalto se está jugando: las declaraciones están cerradas.', over: who => `${who === '' ? 'No queda nadie en pie' : `Sólo queda ${who}`}. Si el combate ha terminado, puedes cerrar el encuentro en «Entre asaltos».`,
   },
   start: {
     title: round => `Jugar el asalto ${round}`, pace: 'Ritmo', dice: 'Dados', byServer: 'los tira el servidor', byHand: 'a mano', natural: 'Resultados naturales, en el orden en que se piden', naturalHint: written => `Por ejemplo: 8, 5, 1, 2, 5, 4, 1. ${written === 0 ? 'Todavía ninguno' : written === 1 ? 'Va 1 dado' : `Van ${written} dados`}.`,
