@@ -719,3 +719,25 @@ describe('who cannot act', () => {
     expect(declaration('Caballero francés').getByRole('button', { name: 'Declarar' })).toBeTruthy();
   });
 });
+
+describe('time that kills', () => {
+  it('is asked about before it passes, and only then', async () => {
+    const arena = new FakeArena();
+    arena.append(...[['RoundStarted', null, {}], ['WoundInflicted', 'espanol', { location: 'abdomen', level: 'disabled', penalty: 4, wound: 2 }], ['RoundEnded', null, {}]]
+      .map(([type, actor, data]) => ({ round: 3, beat: 10, type, actor, data }) as never));
+    const user = await open(arena);
+    await user.click(screen.getByText('Entre asaltos'));
+    const form = within(await screen.findByRole('form', { name: 'Dejar pasar el tiempo' }));
+    await user.type(form.getByLabelText('Minutos'), '4');
+    await user.click(form.getByRole('button', { name: 'Dejarlo pasar' }));
+    await waitFor(() => expect(arena.changes.length).toBe(1));
+    await user.type(form.getByLabelText('Minutos'), '400');
+    await user.click(form.getByRole('button', { name: 'Dejarlo pasar' }));
+    const question = within(form.getByRole('alertdialog', { name: /Caballero español \(le queda 1 min\)/ }));
+    expect(arena.changes.length).toBe(1);
+    await user.click(question.getByRole('button', { name: 'Todavía no' }));
+    await user.click(form.getByRole('button', { name: 'Dejarlo pasar' }));
+    await user.click(form.getByRole('button', { name: 'Dejarlo pasar de todos modos' }));
+    await waitFor(() => expect(arena.changes.length).toBe(2));
+  });
+});

@@ -39,6 +39,13 @@ export const currentRound = (scene: Scene): number => (scene.playing ? scene.rou
 /** The second of the encounter from which what is left of a clock is counted: in a round that is played, its end (Rule D-84). */
 export const clockOf = (scene: Scene): number => scene.elapsed + (scene.playing ? 1 : 0);
 
+/** Whose clocks run out within so many seconds, untreated, and what is left of each. */
+export const runningOut = (scene: Scene, seconds: number): { fighter: Fighter; left: number }[] =>
+  scene.fighters.filter(f => f.dead === null).flatMap(fighter => {
+    const left = Math.min(...fighter.wounds.map(w => w.deadline ?? Infinity), fighter.shock?.deadline ?? Infinity) - scene.elapsed;
+    return seconds > 0 && left <= seconds ? [{ fighter, left }] : [];
+  });
+
 /** Why he cannot act at all, if so (Rule D-26). */
 export function incapable(fighter: Fighter): 'dead' | 'unconscious' | 'incapacitated' | null {
   if (fighter.dead) return 'dead';

@@ -18,6 +18,10 @@ export function timeBody(draft: TimeDraft): Record<string, unknown> {
   };
 }
 
+/** How long it is, as far as it is written in numbers. */
+export const secondsOf = ({ minutes, hours, days }: TimeDraft): number =>
+  ([[minutes, 60], [hours, 3_600], [days, 86_400]] as const).reduce((sum, [typed, size]) => sum + (Number(typed) || 0) * size, 0);
+
 const number = (name: string, typed: string) => (typed.trim() === '' ? {} : { [name]: whole(typed) });
 
 const treatment = ({ healer, patient, wound, difficulty }: TreatmentDraft) =>

@@ -9,5 +9,6 @@ export const BETWEEN = {
   asItStands: 'This is how it stands.', distances: 'Distances in metres', distance: (one: string, other: string) => `${one} – ${other}`,
   modifiers: 'Standing modifiers of the GM', modified: (n: number) => `Whom modifier ${n} is for`,
   closeTitle: 'Close the encounter', close: 'Close this encounter', closeSure: 'A closed encounter can be read and audited, but not played any more.', closeForGood: 'Close it for good',
-  daysHint: 'A week is 7 days; the rest of a serious wound, 21.', noTimeYet: 'Time passes, and wounds are treated in quiet, after a round: one has to be played first.',
+  daysHint: 'A week is 7 days; the rest of a serious wound, 21.', runsOut: (list: string) => `Within that time their clocks run out, and they die unless they are treated before: ${list}.`, runsOutFor: (who: string, left: string) => `${who} (${left})`, passAnyway: 'Let it pass anyway',
+  noTimeYet: 'Time passes, and wounds are treated in quiet, after a round: one has to be played first.',
 };

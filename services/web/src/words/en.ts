@@ -204,7 +204,7 @@ export const EN = {
     title: 'Combatants', figure: (name: string) => `Body of ${name}`, unhurt: 'unhurt', wounds: 'Wounds', noWounds: 'No wounds.', weapons: 'Weapons', noWeapons: 'No weapons.', conscious: 'conscious', unconscious: 'unconscious',
     alive: 'alive', dead: (cause: string) => `dead: ${cause}`, mounted: 'on horseback', moving: 'moving', carried: 'carried', onGround: 'on the ground', natural: 'part of the body', ammunition: (n: number, of: number | null) => `ammunition: ${n}${of === null ? '' : ` of ${of}`}`,
     avoided: 'pain withstood: no penalty', treated: 'treated', wound: (n: number) => `Wound ${n}`, penalty: (n: string) => `${n} to every roll`, rested: (days: number) => `${days === 1 ? '1 day' : `${days} days`} of rest so far`, sum: (n: string) => `Penalty of the wounds to every roll: ${n}`,
-    aim: (target: string, weapon: string, rounds: number) => `aims at ${target} with ${weapon}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`, state: 'State', deadline: (s: number) => `deadly if untreated: ${left(s)}`, shock: (s: number) => `In shock: deadly if untreated: ${left(s)}`,
+    aim: (target: string, weapon: string, rounds: number) => `aims at ${target} with ${weapon}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`, state: 'State', left, deadline: (s: number) => `deadly if untreated: ${left(s)}`, shock: (s: number) => `In shock: deadly if untreated: ${left(s)}`,
     weighsNothing: 'no penalty any more', counted: 'adds nothing: the location counts already', noPenalty: 'Penalty: none', sheet: 'Skills and armour', skills: (list: string) => `Skills: ${list}`, armour: (list: string) => `Armour: ${list}`, noArmour: 'No armour.', noSkills: 'No skills.',
     incapable: 'cannot act', npc: 'NPC',
   },

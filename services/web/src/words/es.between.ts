@@ -10,5 +10,6 @@ export const BETWEEN: typeof EN = {
   asItStands: 'Así está ahora.', distances: 'Distancias en metros', distance: (one, other) => `${one} – ${other}`,
   modifiers: 'Modificadores fijos del director', modified: n => `Para quién es el modificador ${n}`,
   closeTitle: 'Cerrar el encuentro', close: 'Cerrar este encuentro', closeSure: 'Un encuentro cerrado se puede leer y auditar, pero ya no se juega.', closeForGood: 'Cerrarlo para siempre',
-  daysHint: 'Una semana son 7 días; el reposo de una herida grave, 21.', noTimeYet: 'El tiempo pasa, y se cura con calma, después de un asalto: hay que jugar uno antes.',
+  daysHint: 'Una semana son 7 días; el reposo de una herida grave, 21.', runsOut: list => `En ese tiempo se les acaba el plazo, y mueren si nadie les trata antes: ${list}.`, runsOutFor: (who, left) => `${who} (${left})`, passAnyway: 'Dejarlo pasar de todos modos',
+  noTimeYet: 'El tiempo pasa, y se cura con calma, después de un asalto: hay que jugar uno antes.',
 };

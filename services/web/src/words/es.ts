@@ -205,7 +205,7 @@ export const ES: Messages = {
     title: 'Combatientes', figure: name => `Cuerpo de ${name}`, unhurt: 'ileso', wounds: 'Heridas', noWounds: 'Sin heridas.', weapons: 'Armas', noWeapons: 'Sin armas.', conscious: 'consciente', unconscious: 'inconsciente',
     alive: 'con vida', dead: cause => `ha muerto: ${cause}`, mounted: 'a caballo', moving: 'en movimiento', carried: 'guardada', onGround: 'en el suelo', natural: 'parte del cuerpo', ammunition: (n, of) => `munición: ${n}${of === null ? '' : ` de ${of}`}`,
     avoided: 'aguantó el dolor: sin penalización', treated: 'tratada', wound: n => `Herida ${n}`, penalty: n => `${n} a todas sus tiradas`, rested: days => `lleva ${days === 1 ? '1 día' : `${days} días`} de reposo`, sum: n => `Penalización de las heridas a todas las tiradas: ${n}`,
-    aim: (target, weapon, rounds) => `apunta a ${target} con ${weapon}: ${rounds} ${rounds === 1 ? 'asalto' : 'asaltos'}`, state: 'Estado', deadline: s => `mortal si no se trata: ${left(s)}`, shock: s => `En shock: mortal si no se trata: ${left(s)}`,
+    aim: (target, weapon, rounds) => `apunta a ${target} con ${weapon}: ${rounds} ${rounds === 1 ? 'asalto' : 'asaltos'}`, state: 'Estado', left, deadline: s => `mortal si no se trata: ${left(s)}`, shock: s => `En shock: mortal si no se trata: ${left(s)}`,
     weighsNothing: 'ya no penaliza', counted: 'no suma más: la localización ya cuenta', noPenalty: 'Penalización: ninguna', sheet: 'Habilidades y armadura', skills: list => `Habilidades: ${list}`, armour: list => `Armadura: ${list}`, noArmour: 'Sin armadura.', noSkills: 'Sin habilidades.',
     incapable: 'no puede actuar', npc: 'PNJ',
   },
