@@ -82,7 +82,7 @@ describe('a fault marks exactly the field that it names', () => {
       ['combatants[0].skills.long-swords-1h', 'Habilidad 1', 'unknown-field'],
       ['combatants[0].weapons', 'en Armas'], ['combatants[0].weapons[0]', 'en Armas'], ['combatants[0].weapons[0].model', 'Arma 1'], ['combatants[0].weapons[0].held', 'Dónde está el arma 1'],
       ['combatants[0].weapons[0].id', 'Nombre corto (id) del arma 1'], ['combatants[0].weapons[0].ammunition', 'Munición del arma 1'],
-      ['combatants[0].weapons[0].telescopic', 'Mira telescópica en el arma 1'], ['combatants[0].weapons[0].laser', 'Mira láser en el arma 1'],
+      ['combatants[0].weapons[0].telescopic', 'Mira telescópica en el arma 1'], ['combatants[0].weapons[0].laser', 'Guía láser en el arma 1'],
       ['combatants[1].weapons[1].skill', 'Habilidad del arma'], ['combatants[1].weapons[1].hands', 'Manos'], ['combatants[1].weapons[1].damage', 'Daño'], ['combatants[1].weapons[1].kind', 'Tipo de daño'],
       ['combatants[1].weapons[1].actions', 'Acciones por asalto (A/A)'], ['combatants[1].weapons[1].modes', 'en Modos de fuego'], ['combatants[1].weapons[1].modes.single', 'Tira tiro a tiro'],
       ['combatants[1].weapons[1].modes.burst', 'Balas de una ráfaga'], ['combatants[1].weapons[1].modes.sustained', 'Balas por asalto de fuego sostenido'], ['combatants[1].weapons[1].magazine', 'Cargador'],
@@ -156,8 +156,8 @@ describe('a fault marks exactly the field that it names', () => {
     const form = await screen.findByRole('form', { name: 'Órdenes permanentes de Caballero francés' });
     await user.click(within(form).getByRole('button', { name: 'Añadir una orden' }));
     await walk(arena, form, 'Dar estas órdenes', [
-      ['orders', 'en el formulario'], ['orders[1]', 'en Orden 2'], ['orders[0].when.attackedBy', 'en Quién, condición 1 (cualquiera de ellos)'], ['orders[0].when.attackedBy[0]', 'en Quién, condición 1 (cualquiera de ellos)', 'unknown-combatant'],
-      ['orders[0].when.attacked', 'Es así, condición 2'], ['orders[0].when.within.of', 'Quién, condición 3 (cualquiera de ellos)'], ['orders[0].when.within.metres', 'Metros como mucho, condición 3'],
+      ['orders', 'en el formulario'], ['orders[1]', 'en Orden 2'], ['orders[0].when.attackedBy', 'en Quién es X, condición 1 (cualquiera de ellos)'], ['orders[0].when.attackedBy[0]', 'en Quién es X, condición 1 (cualquiera de ellos)', 'unknown-combatant'],
+      ['orders[0].when.attacked', 'Es así, condición 2'], ['orders[0].when.within.of', 'Quién es X, condición 3 (cualquiera de ellos)'], ['orders[0].when.within.metres', 'Metros como mucho, condición 3'],
       ['orders[0].when.empty', 'Arma, condición 4'], ['orders[0].when.wounded', 'Al menos, condición 5'], ['orders[0].when.wounded', 'Condición 5', 'unknown-field'],
       ['orders[0].choose.actions', 'en Orden 1'], ['orders[0].choose.accumulateOn', 'Acumulación en la misma décima'], ['orders[0].choose.actions[1].target', 'Objetivo'], ['orders[0].choose.actions[0].weapon', 'Arma'],
     ]);

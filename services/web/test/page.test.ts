@@ -442,7 +442,7 @@ describe('declaring', () => {
     await user.type(form.getByLabelText(/^Resultados naturales/), ', 1, 2, 5, 4, 1');
     await user.click(form.getByRole('button', { name: 'Empezar el asalto' })); // what was agreed to is not asked again
     await user.click(await screen.findByRole('button', { name: 'Décima siguiente' }));
-    await waitFor(() => expect(lines().at(-1)).toContain('saca 8: falla (nivel −5)'));
+    await waitFor(() => expect(lines().at(-1)).toContain('saca 8: falla por 5'));
     expect(arena.changes.map(c => c.body)).toEqual([{ pace: 'step', dice: [8, 5] }, { pace: 'step', dice: [8, 5, 1, 2, 5, 4, 1] }, {}]);
     expect(new Set(arena.changes.map(c => c.key)).size).toBe(3);
   });
@@ -501,17 +501,18 @@ describe('odds', () => {
     const arena = FakeArena.fresh();
     const { form } = await writing(arena);
     const first = form.getByRole('group', { name: /^Acción 1/ });
-    await waitFor(() => expect(said(first)).toContain('3/10 (30 %) cada tirada por sí sola, necesita 3 o menos · décima 4'));
-    expect(within(first).getByRole('row', { name: 'crítico 3/100 (3 %) 3/100 (3 %)' })).toBeTruthy();
-    expect(within(first).getByRole('row', { name: 'se lleva a cabo — 1/1 (100 %)' })).toBeTruthy();
+    await waitFor(() => expect(said(first)).toContain('30 % cada tirada por sí sola, necesita 3 o menos · décima 4'));
+    expect(within(first).getByRole('row', { name: 'crítico 3 % 3 %' })).toBeTruthy();
+    expect(within(first).getByRole('row', { name: 'se lleva a cabo — 100 %' })).toBeTruthy();
     expect(within(first).getByRole('img', { name: 'La peor herida que hace (cada tirada por sí sola): ninguna 70 %, herida leve ≈ 7 %, herida grave ≈ 7 %, localización incapacitada ≈ 17 %, localización destruida 0 %' })).toBeTruthy();
     const second = form.getByRole('group', { name: /^Acción 2/ });
-    expect(said(second)).toContain('Contra un ataque de nivel 0: 1/5 (20 %) cada tirada por sí sola, necesita 2 o menos');
+    expect(said(second)).toContain('Contra un ataque de nivel 0: 20 % cada tirada por sí sola, necesita 2 o menos');
     expect(said(second)).toMatch(/\+1 acumulación de acciones/);
     const plan = said(form.getByRole('heading', { name: 'Probabilidades' }).parentElement!);
-    expect(plan).toContain('Cada tirada por sí sola (como si los golpes no cambiaran nada) Al menos un acierto3/10 (30 %)');
-    expect(plan).toContain('Siguiendo lo que cambia (con todos los dados y con lo que está declarado hasta ahora) Exacto.');
-    expect(plan).toContain('Puede seguir actuando al acabar el asalto1/1 (100 %)');
+    expect(plan).toContain('Cada tirada por sí sola (la de cada tirada tal como está todo ahora, como si los golpes no cambiaran nada) Al menos un acierto30 %');
+    expect(plan).toContain('Siguiendo lo que cambia (el asalto entero, con lo que está declarado hasta ahora: una herida, una caída o una muerte cambian las tiradas que vienen después) Exacto.');
+    expect(plan).toContain('Puede seguir actuando al acabar el asalto100 %');
+    expect(within(first).getAllByTitle('3/10').length).toBeGreaterThan(0);
     expect(arena.considered.at(-1)).toEqual({ combatant: 'frances', actions: [{ kind: 'attack', weapon: 'espada', target: 'espanol' }, { kind: 'parry', weapon: 'espada' }] });
     expect(arena.changes).toEqual([]);
   });
@@ -618,9 +619,9 @@ describe('standing orders', () => {
     arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'orders[0].when.attackedBy', code: 'unknown-combatant', data: { given: 'x' } }, { path: 'orders[0].choose.actions[0].weapon', code: 'not-allowed', data: { reason: 'shoots' } }] };
     await user.click(form.getByRole('button', { name: 'Dar estas órdenes' }));
     await waitFor(() => expect(form.getByLabelText('Arma').getAttribute('aria-invalid')).toBe('true'));
-    expect(within(form.getByRole('group', { name: /^Quién, condición 1/ })).getByText('No hay ningún combatiente «x».')).toBeTruthy();
+    expect(within(form.getByRole('group', { name: /^Quién es X, condición 1/ })).getByText('No hay ningún combatiente «x».')).toBeTruthy();
     await user.click(form.getByRole('button', { name: 'Dar estas órdenes' }));
-    await waitFor(() => expect(lines().at(-1)).toBe('Caballero francés deja una orden permanente.'));
+    await waitFor(() => expect(lines().at(-1)).toBe('Caballero francés deja una orden permanente: cuando Caballero español le ataca a él, parar con espada.'));
     expect(arena.changes.at(-1)).toMatchObject({
       method: 'PUT', path: '/api/encounters/the-duel/orders/frances', body: { orders: [{ when: { attackedBy: 'espanol' }, choose: { actions: [{ kind: 'parry', weapon: 'espada' }] } }] },
     });

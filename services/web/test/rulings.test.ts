@@ -131,7 +131,7 @@ describe('standing orders', () => {
   });
 
   it.each([
-    ['fired', 'Órdenes permanentes de Caballero español: la orden 1 no: no se cumple «le ataca»; se sigue la orden 2; la orden 3 no hizo falta.', [{ order: 1, outcome: 'not-met', condition: 'attackedBy' }, { order: 2, outcome: 'fired' }, { order: 3, outcome: 'not-reached' }]],
+    ['fired', 'Órdenes permanentes de Caballero español: la orden 1 no: no se cumple «quien se nombró le ataca a él»; se sigue la orden 2; la orden 3 no hizo falta.', [{ order: 1, outcome: 'not-met', condition: 'attackedBy' }, { order: 2, outcome: 'fired' }, { order: 3, outcome: 'not-reached' }]],
     ['none', 'Órdenes permanentes de Caballero español: ninguna se pudo seguir; la orden 1 no: la acción 2 no se puede comenzar (fuera de alcance).', [{ order: 1, outcome: 'not-legal', action: 2, reason: 'beyond-range' }]],
   ])('say in the log which was followed and why the others were not (%s)', (_, line, orders) => {
     const events = after(duel(), { type: 'OrdersWeighed', data: { orders } });

@@ -22,12 +22,12 @@ describe('the log of the duel in Spanish', () => {
   it('has a line for each event, and one for each attack with all its rolls', () => {
     expect(lines).toEqual([
       'Se abre el encuentro, con las reglas de Desafío.',
-      'Caballero francés entra en el combate, del lado de francia: espada.',
-      'Caballero español entra en el combate, del lado de españa: espada.',
+      'Caballero francés entra en el combate, del bando francia: espada.',
+      'Caballero español entra en el combate, del bando españa: espada.',
       'Caballero francés declara: atacar a Caballero español con espada; parar con espada.',
       'Caballero español declara: atacar a Caballero francés con espada; atacar a Caballero francés con espada.',
       'Empieza el asalto 1.',
-      'Caballero francés ataca a Caballero español con espada: necesita 3 o menos: saca 8: falla (nivel −5).',
+      'Caballero francés ataca a Caballero español con espada: necesita 3 o menos: saca 8: falla por 5.',
       'Caballero español ataca a Caballero francés con espada: necesita 5 o menos: saca 5: acierta (nivel 0). Pierna derecha: 2 de daño, herida leve, aguanta el dolor.',
       'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +1: saca 4 → 5: acierta (nivel 1). Caballero francés: necesita 3 o menos con +2: saca 1 → 3: para.',
       'Termina el asalto 1.',
@@ -35,8 +35,8 @@ describe('the log of the duel in Spanish', () => {
       'Caballero español declara: atacar a Caballero francés con espada; atacar a Caballero francés con espada.',
       'Empieza el asalto 2.',
       'Caballero francés ataca a Caballero español con espada: necesita 3 o menos con +1: saca 2 → 3: acierta (nivel 1). Cabeza: 3 de daño, herida grave.',
-      'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +2: saca 8 → 10: falla (nivel −3).',
-      'Caballero francés ataca a Caballero español con espada: necesita 3 o menos con +1: saca 9 → 10: falla (nivel −6).',
+      'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +2: saca 8 → 10: falla por 5.',
+      'Caballero francés ataca a Caballero español con espada: necesita 3 o menos con +1: saca 9 → 10: falla por 7.',
       'Caballero español ataca a Caballero francés con espada: necesita 5 o menos con +3: saca 1 → 4: acierta (nivel 4). Crítico: necesita 5 o menos: saca 5: confirmado. Pecho: 8 de daño, incapacitado.',
       'Caballero francés muere: herida mortal en el pecho.',
       'Termina el asalto 2.',
@@ -96,6 +96,34 @@ describe('a wound is told once', () => {
     expect(said('es', 'TimeGranted', null, { days: 7, rest: true, treatments: [{ healer: 'espanol', patient: 'frances', wound: 1 }] }))
       .toBe('El director deja pasar el tiempo, en reposo; Caballero español trata la herida 1 de Caballero francés.');
     expect(said('en', 'TimeGranted', null, { days: 7, rest: true })).toBe('The GM lets time pass, at rest.');
+  });
+});
+
+describe('a test is told like an attack', () => {
+  const test = { skill: 6, skillId: 'medicine', roll: 7, difficulty: [{ source: 'gm', value: 1 }], total: 8, success: false, successLevel: -1 };
+  const line = (locale: Locale, type: string, data: object) => new Names(fold(duel()), DICTIONARIES[locale]).sentence({ seq: 99, round: 3, beat: 0, type, actor: 'frances', data } as Happening);
+
+  it('with what was needed and what came', () => {
+    expect(line('es', 'TestRolled', test)).toBe('Caballero francés tira Medicina: necesita 6 o menos con +1: saca 7 → 8: no lo logra por 2.');
+    expect(line('en', 'TestRolled', { ...test, roll: 3, total: 4, success: true, successLevel: 3 })).toBe('Caballero francés tests Medicine: needs 6 or less with +1: rolls 3 → 4: succeeds (level 3).');
+    expect(line('es', 'TestRolled', { ...test, roll: null, total: null, success: true, successLevel: null })).toBe('Caballero francés tira Medicina: lo logra sin tirar.');
+  });
+
+  it('and so are both of an opposed one', () => {
+    expect(line('es', 'OpposedTestRolled', { ...test, against: 'espanol', theirs: { ...test, skillId: 'stealth', roll: 2, difficulty: [], total: 2, success: true, successLevel: 4 }, winner: 'espanol' }))
+      .toBe('Caballero francés enfrenta Medicina a Sigilo de Caballero español. Caballero francés: necesita 6 o menos con +1: saca 7 → 8: no lo logra por 2. Caballero español: necesita 6 o menos: saca 2: lo logra (nivel 4). Gana Caballero español.');
+  });
+});
+
+describe('standing orders', () => {
+  const given = (locale: Locale, orders: object[]) => new Names(fold(duel()), DICTIONARIES[locale]).sentence({ seq: 99, round: 3, beat: 0, type: 'OrdersGiven', actor: 'frances', data: { orders } } as Happening);
+
+  it('are told with what they hold', () => {
+    expect(given('es', [{ when: { attackedBy: 'espanol', prone: false }, choose: { actions: [{ kind: 'dodge' }] } }, { choose: { actions: [] } }]))
+      .toBe('Caballero francés deja 2 órdenes permanentes: 1) cuando Caballero español le ataca a él y no se cumple que él está por tierra, esquivar; 2) siempre, no hacer nada.');
+    expect(given('en', [{ when: { within: { of: 'espanol', metres: 3 } }, choose: { actions: [{ kind: 'standUp' }] } }]))
+      .toBe('Caballero francés leaves a standing order: when Caballero español is 3 m from him or less, stand up.');
+    expect(given('es', [])).toBe('Caballero francés retira sus órdenes permanentes.');
   });
 });
 

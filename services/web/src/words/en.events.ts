@@ -1,6 +1,9 @@
 import type { Change } from '../contract/events';
 import { ORDERS, RULED, RULINGS } from './en.rulings';
+import { ROLL } from './en.roll';
 import { TERMS } from './en.terms';
+import { testLine } from './tested';
+import { givenLine } from './ordered';
 import { ruledLine, weighedLine } from './ruled';
 import { listed, plain, signed, type Cast, type Phrases, type Sentences } from './sentences';
 
@@ -98,8 +101,8 @@ export const SENTENCES: Sentences = {
   LostConsciousness: (d, c) => `${c.actor} faints: ${TERMS.faints[d.cause] ?? d.cause}.`,
   RegainedConsciousness: (_, c) => `${c.actor} comes round.`,
   Died: (d, c) => `${c.actor} dies: ${TERMS.deaths[d.cause] ?? d.cause}.`,
-  TestRolled: (d, c) => `${c.actor} tests ${c.skill(d.skillId)}: ${d.success ? 'success' : 'failure'}.`,
-  OpposedTestRolled: (d, c) => `${c.actor} opposes ${c.skill(d.skillId)} to the ${c.skill(d.theirs.skillId)} of ${c.name(d.against)}: ${d.winner ? `${c.name(d.winner)} wins` : 'nobody wins'}.`,
+  TestRolled: (d, c) => `${c.actor} tests ${c.skill(d.skillId)}: ${testLine(ROLL, d)}.`,
+  OpposedTestRolled: (d, c) => `${c.actor} opposes ${c.skill(d.skillId)} to the ${c.skill(d.theirs.skillId)} of ${c.name(d.against)}. ${c.actor}: ${testLine(ROLL, d)}. ${c.name(d.against)}: ${testLine(ROLL, d.theirs)}. ${d.winner ? `${c.name(d.winner)} wins` : 'Nobody wins'}.`,
   TimeGranted: (d, c) => `The GM lets time pass${d.rest ? ', at rest' : ''}${
     d.treatments?.length ? `; ${d.treatments.map(t => `${c.name(t.healer)} treats ${t.wound === 'shock' ? 'the shock' : `wound ${t.wound}`} of ${c.name(t.patient)}${difficulty(t.difficulty)}`).join('; ')}` : ''}.`,
   TimeAdvanced: d => `Time passes: ${lasting(d.seconds)}.`,
@@ -107,6 +110,6 @@ export const SENTENCES: Sentences = {
   WoundHealed: (d, c) => `Wound ${d.wound} of ${c.actor} has healed.`,
   AttributeLost: (d, c) => `${TERMS.attributes[d.attribute]} of ${c.actor}: falls to ${d.value}.`,
   RulingMade: (d, c) => ruledLine(RULED, RULINGS.places, TERMS, d, c),
-  OrdersGiven: (d, c) => ORDERS.given(c.actor, d.orders.length),
+  OrdersGiven: (d, c) => givenLine(ORDERS, TERMS, d.orders, c),
   OrdersWeighed: (d, c) => weighedLine(ORDERS, TERMS, d.orders, c),
 };

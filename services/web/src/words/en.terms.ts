@@ -77,7 +77,7 @@ export const TERMS: Terms = {
   },
   systems: { desafio: 'Desafío', storyteller: 'Storyteller', silhouette: 'Silhouette' },
   checks: {
-    chain: 'Each copy is chained without a gap', same: 'The log and the Kafka topic say the same, byte for byte',
+    chain: 'In no copy is an event missing, added or changed', same: 'The log and the copy that is kept apart say the same, letter by letter',
     recomputed: 'Every roll, hit and wound comes out the same when decided again',
   },
 };

@@ -3,43 +3,12 @@ import { BETWEEN } from './en.between';
 import { PHRASES, SENTENCES } from './en.events';
 import { left } from './en.time';
 import { ODDS } from './en.odds';
+import { ROLL } from './en.roll';
 import { ORDERS, RULINGS } from './en.rulings';
 import { HOUSE_RULES } from './en.rules';
 import { SHEET } from './en.sheet';
 import { TERMS } from './en.terms';
-import { plain, signed } from './sentences';
-import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords, type Slip } from './shapes';
-
-const roll: RollWords = {
-  line: r => {
-    const sum = r.sum === 0 ? '' : ` with ${signed(r.sum)}`;
-    const total = r.sum === 0 ? '' : ` → ${plain(r.total)}`;
-    return `needs ${r.skill} or less${sum}: rolls ${r.roll}${total}: ${r.success ? r.verb.succeeds : r.verb.fails}${r.level === null ? '' : ` (level ${plain(r.level)})`}`;
-  },
-  attack: { succeeds: 'hits', fails: 'misses' },
-  parry: { succeeds: 'parries', fails: 'fails to parry' },
-  dodge: { succeeds: 'dodges', fails: 'fails to dodge' },
-  test: { succeeds: 'succeeds', fails: 'fails' },
-  withoutRoll: 'succeeds without a roll',
-  confirmation: (skill, roll, confirmed) => `Critical: needs ${skill} or less: rolls ${roll}: ${confirmed ? 'confirmed' : 'not confirmed'}.`,
-  attacks: (attacker, target, weapon) => (weapon ? `${attacker} attacks ${target} with ${weapon}` : `${attacker} strikes ${target} without a roll`),
-  sprayAt: n => ` (spray ${n})`,
-  critical: 'critical',
-  bullet: n => `bullet ${n}`,
-  damage: n => `${n} damage`,
-  noWound: 'no wound',
-  confirmed: 'confirmed', notConfirmed: 'not confirmed',
-  withstands: 'withstands the pain',
-  suffers: 'does not withstand the pain',
-  bulletsHit: n => (n === 1 ? '1 bullet hits' : `${n} bullets hit`),
-  parts: {
-    attack: 'Attack', critical: 'Confirmation of the critical', defence: kind => (kind === 'parry' ? 'Parry' : 'Dodge'), bullets: 'Bullets that hit',
-    location: 'Location', damage: 'Damage', endurance: 'Endurance', test: 'Test', opponent: who => `Test of ${who}`,
-  },
-  die: 'Die', dice: 'Dice', difficulty: 'Difficulty', none: 'none', sum: 'Sum', total: 'Total', skill: 'Skill', level: 'Success level', result: 'Result',
-  modifier: 'Modifier', armour: 'Armour', maximum: 'maximum, not rolled', need: 'Needs', fired: 'Ammunition',
-  spent: (n, left) => `${n} spent, ${left} left`,
-};
+import { LEAST, MOST, type FaultWords, type ReasonWords, type Slip } from './shapes';
 
 const between = (d: Readonly<Record<string, string>>): string => {
   const given = d['given'] ? `, not “${d['given']}”` : '';
@@ -164,7 +133,7 @@ export const EN = {
   terms: TERMS,
   sentences: SENTENCES,
   phrases: PHRASES,
-  roll,
+  roll: ROLL,
   faults,
   reasons,
   rule: (number: string) => ` (Rule ${number})`,

@@ -1,6 +1,9 @@
 import type { Change } from '../contract/events';
 import { ORDERS, RULED, RULINGS } from './es.rulings';
+import { ROLL } from './es.roll';
 import { TERMS } from './es.terms';
+import { testLine } from './tested';
+import { givenLine } from './ordered';
 import { ruledLine, weighedLine } from './ruled';
 import { listed, plain, signed, type Cast, type Phrases, type Sentences } from './sentences';
 
@@ -61,7 +64,7 @@ function lasting(seconds: number): string {
 
 export const SENTENCES: Sentences = {
   EncounterOpened: d => `Se abre el encuentro, con las reglas de ${TERMS.systems[d.system] ?? d.system}.`,
-  CombatantSeated: (d, c) => `${d.combatant.name} entra en el combate${d.combatant.side ? `, del lado de ${d.combatant.side}` : ''}: ${
+  CombatantSeated: (d, c) => `${d.combatant.name} entra en el combate${d.combatant.side ? `, del bando ${d.combatant.side}` : ''}: ${
     listed(...d.combatant.weapons.map(w => c.weapon(w.id))) || 'sin armas'}.`,
   EncounterClosed: () => 'Se cierra el encuentro.',
   SituationChanged: (d, c) => `Cambia la situación: ${[
@@ -99,8 +102,8 @@ export const SENTENCES: Sentences = {
   LostConsciousness: (d, c) => `${c.actor} pierde el sentido: ${TERMS.faints[d.cause] ?? d.cause}.`,
   RegainedConsciousness: (_, c) => `${c.actor} vuelve en sí.`,
   Died: (d, c) => `${c.actor} muere: ${TERMS.deaths[d.cause] ?? d.cause}.`,
-  TestRolled: (d, c) => `${c.actor} tira ${c.skill(d.skillId)}: ${d.success ? 'lo logra' : 'no lo logra'}.`,
-  OpposedTestRolled: (d, c) => `${c.actor} enfrenta ${c.skill(d.skillId)} a ${c.skill(d.theirs.skillId)} de ${c.name(d.against)}: ${d.winner ? `gana ${c.name(d.winner)}` : 'no gana nadie'}.`,
+  TestRolled: (d, c) => `${c.actor} tira ${c.skill(d.skillId)}: ${testLine(ROLL, d)}.`,
+  OpposedTestRolled: (d, c) => `${c.actor} enfrenta ${c.skill(d.skillId)} a ${c.skill(d.theirs.skillId)} de ${c.name(d.against)}. ${c.actor}: ${testLine(ROLL, d)}. ${c.name(d.against)}: ${testLine(ROLL, d.theirs)}. ${d.winner ? `Gana ${c.name(d.winner)}` : 'No gana nadie'}.`,
   TimeGranted: (d, c) => `El director deja pasar el tiempo${d.rest ? ', en reposo' : ''}${
     d.treatments?.length ? `; ${d.treatments.map(t => `${c.name(t.healer)} trata ${t.wound === 'shock' ? 'el shock' : `la herida ${t.wound}`} de ${c.name(t.patient)}${difficulty(t.difficulty)}`).join('; ')}` : ''}.`,
   TimeAdvanced: d => `Pasa el tiempo: ${lasting(d.seconds)}.`,
@@ -108,6 +111,6 @@ export const SENTENCES: Sentences = {
   WoundHealed: (d, c) => `La herida ${d.wound} de ${c.actor} ha curado.`,
   AttributeLost: (d, c) => `${TERMS.attributes[d.attribute]} de ${c.actor}: baja a ${d.value}.`,
   RulingMade: (d, c) => ruledLine(RULED, RULINGS.places, TERMS, d, c),
-  OrdersGiven: (d, c) => ORDERS.given(c.actor, d.orders.length),
+  OrdersGiven: (d, c) => givenLine(ORDERS, TERMS, d.orders, c),
   OrdersWeighed: (d, c) => weighedLine(ORDERS, TERMS, d.orders, c),
 };

@@ -4,8 +4,8 @@ export const ODDS: typeof EN = {
   title: 'Probabilidades', asking: 'Calculando las probabilidades…', crowded: 'Demasiados preguntan a la vez por probabilidades: se pregunta otra vez dentro de un momento.',
   nothing: 'Aparecen cuando cada acción está completa.', faulty: 'Sin probabilidades: así no se puede declarar.',
   asPlayer: 'Sólo con lo que sabe el jugador de este combatiente',
-  byItself: 'Cada tirada por sí sola', byItselfNote: 'como si los golpes no cambiaran nada',
-  followed: 'Siguiendo lo que cambia', followedNote: 'con todos los dados y con lo que está declarado hasta ahora',
+  byItself: 'Cada tirada por sí sola', byItselfNote: 'la de cada tirada tal como está todo ahora, como si los golpes no cambiaran nada',
+  followed: 'Siguiendo lo que cambia', followedNote: 'el asalto entero, con lo que está declarado hasta ahora: una herida, una caída o una muerte cambian las tiradas que vienen después',
   exact: 'Exacto.',
   sampled: (rounds, points) =>
     `Por muestreo${rounds === null ? '' : `: se han jugado ${rounds} asaltos con dados`}${points === null ? '' : `, y una cifra puede desviarse ${points.replace('.', ',')} puntos (en 95 de cada 100 casos como mucho)`}.`,

@@ -4,7 +4,7 @@ export const SHEET: typeof EN = {
   base: (base, attributes, innate) => `Base ${base}${attributes ? ` (${attributes})` : ''}: ${innate ? 'innata, la tiene todo el mundo' : 'de conocimiento, 0 si no se compra'}`,
   bases: 'Todas las habilidades y su base', innate: 'Innatas', knowledge: 'De conocimiento', skill: 'Habilidad', baseHead: 'Base', has: 'Tiene',
   moreOf: n => `Más sobre el arma ${n}`, idOf: n => `Nombre corto (id) del arma ${n}`, id: 'Nombre corto (id)', idHint: 'Vacío: sale del nombre.',
-  ammunitionOf: n => `Munición del arma ${n}`, ammunitionHint: 'Vacío: llena.', telescopicOf: n => `Mira telescópica en el arma ${n}`, laserOf: n => `Mira láser en el arma ${n}`,
+  ammunitionOf: n => `Munición del arma ${n}`, ammunitionHint: 'Vacío: llena.', telescopicOf: n => `Mira telescópica en el arma ${n}`, laserOf: n => `Guía láser en el arma ${n}`,
   own: 'una propia…', row: n => `Ficha del arma ${n}`, rowSkill: 'Habilidad del arma', hands: 'Manos', damage: 'Daño', damageHint: 'Como 1d8+1', kind: 'Tipo de daño',
   actions: 'Acciones por asalto (A/A)', actionsHint: 'Si no tiene modos de fuego: de 1 a 3', single: 'Tira tiro a tiro', burst: 'Balas de una ráfaga', sustained: 'Balas por asalto de fuego sostenido', modes: 'Modos de fuego',
   magazine: 'Cargador', ranges: ['Alcance corto (m)', 'Alcance medio (m)', 'Alcance largo (m)'], carriedLoaded: 'Se puede llevar cargada',

@@ -30,7 +30,7 @@ export const TERMS: Terms = {
     blind: 'a ciegas', 'off-hand': 'mano inhábil', drawn: 'arma desenfundada en este asalto', 'prone-opponent': 'oponente caído',
     mounted: 'a caballo', 'mounted-against-foot': 'a caballo contra alguien a pie', ideal: 'condiciones ideales', aim: 'apuntado',
     cover: 'cobertura del blanco', 'target-moving': 'blanco en movimiento', 'shooter-moving': 'tirador en movimiento', range: 'alcance',
-    laser: 'mira láser', spray: 'rociada', gm: 'director',
+    laser: 'guía láser', spray: 'rociada', gm: 'director',
   },
   modes: { single: 'tiro a tiro', burst: 'ráfaga', sustained: 'fuego sostenido' },
   approaches: { front: 'de frente', behind: 'por la espalda', surprise: 'por sorpresa' },
@@ -82,7 +82,7 @@ export const TERMS: Terms = {
   },
   systems: { desafio: 'Desafío', storyteller: 'Storyteller', silhouette: 'Silhouette' },
   checks: {
-    chain: 'Cada copia está encadenada sin huecos', same: 'El registro y el tema de Kafka dicen lo mismo, byte a byte',
+    chain: 'En ninguna copia falta ni sobra un suceso, ni se ha cambiado ninguno', same: 'El registro y la copia que se guarda aparte dicen lo mismo, letra por letra',
     recomputed: 'Cada tirada, golpe y herida sale igual al decidirla de nuevo',
   },
 };

@@ -4,43 +4,12 @@ import { BETWEEN } from './es.between';
 import { PHRASES, SENTENCES } from './es.events';
 import { left } from './es.time';
 import { ODDS } from './es.odds';
+import { ROLL } from './es.roll';
 import { ORDERS, RULINGS } from './es.rulings';
 import { HOUSE_RULES } from './es.rules';
 import { SHEET } from './es.sheet';
 import { TERMS } from './es.terms';
-import { plain, signed } from './sentences';
-import { LEAST, MOST, type FaultWords, type ReasonWords, type RollWords, type Slip } from './shapes';
-
-const roll: RollWords = {
-  line: r => {
-    const sum = r.sum === 0 ? '' : ` con ${signed(r.sum)}`;
-    const total = r.sum === 0 ? '' : ` → ${plain(r.total)}`;
-    return `necesita ${r.skill} o menos${sum}: saca ${r.roll}${total}: ${r.success ? r.verb.succeeds : r.verb.fails}${r.level === null ? '' : ` (nivel ${plain(r.level)})`}`;
-  },
-  attack: { succeeds: 'acierta', fails: 'falla' },
-  parry: { succeeds: 'para', fails: 'no logra parar' },
-  dodge: { succeeds: 'esquiva', fails: 'no logra esquivar' },
-  test: { succeeds: 'lo logra', fails: 'no lo logra' },
-  withoutRoll: 'lo logra sin tirar',
-  confirmation: (skill, roll, confirmed) => `Crítico: necesita ${skill} o menos: saca ${roll}: ${confirmed ? 'confirmado' : 'no se confirma'}.`,
-  attacks: (attacker, target, weapon) => (weapon ? `${attacker} ataca a ${target} con ${weapon}` : `${attacker} golpea a ${target} sin tirada`),
-  sprayAt: n => ` (rociada ${n})`,
-  critical: 'golpe crítico',
-  bullet: n => `bala ${n}`,
-  damage: n => `${n} de daño`,
-  noWound: 'sin herida',
-  confirmed: 'confirmado', notConfirmed: 'no se confirma',
-  withstands: 'aguanta el dolor',
-  suffers: 'no aguanta el dolor',
-  bulletsHit: n => (n === 1 ? 'acierta 1 bala' : `aciertan ${n} balas`),
-  parts: {
-    attack: 'Ataque', critical: 'Confirmación del crítico', defence: kind => (kind === 'parry' ? 'Parada' : 'Esquiva'), bullets: 'Balas que aciertan',
-    location: 'Localización', damage: 'Daño', endurance: 'Resistencia', test: 'Tirada', opponent: who => `Tirada de ${who}`,
-  },
-  die: 'Dado', dice: 'Dados', difficulty: 'Dificultad', none: 'ninguna', sum: 'Suma', total: 'Total', skill: 'Habilidad', level: 'Nivel de éxito', result: 'Resultado',
-  modifier: 'Modificador', armour: 'Armadura', maximum: 'el máximo, sin tirar', need: 'Necesita', fired: 'Munición',
-  spent: (n, left) => `gasta ${n}, quedan ${left}`,
-};
+import { LEAST, MOST, type FaultWords, type ReasonWords, type Slip } from './shapes';
 
 const between = (d: Readonly<Record<string, string>>): string => {
   const given = d['given'] ? `, no «${d['given']}»` : '';
@@ -165,7 +134,7 @@ export const ES: Messages = {
   terms: TERMS,
   sentences: SENTENCES,
   phrases: PHRASES,
-  roll,
+  roll: ROLL,
   faults,
   reasons,
   rule: number => ` (regla ${number})`,

@@ -35,7 +35,7 @@ export function weighedLine(w: typeof ORDERS, terms: Terms, orders: readonly Wei
 function weighed(w: typeof ORDERS, terms: Terms, { order, outcome, condition, action, reason }: Weighed): string {
   if (outcome === 'fired') return w.fired(order);
   if (outcome === 'not-reached') return w.notReached(order);
-  if (outcome === 'not-met') return w.notMet(order, condition ? (w.conditions[condition] ?? condition) : '');
+  if (outcome === 'not-met') return w.notMet(order, condition ? (w.holds[condition]?.(w.whoever) ?? condition) : '');
   const reasons: Record<string, string> = { ...terms.forfeits, ...terms.feints, 'beyond-range': w.outOfReach };
   return w.notLegal(order, action ?? 0, reasons[reason ?? ''] ?? reason ?? '');
 }
