@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Bands } from '../src/fold/bands';
 import { fold } from '../src/fold/fold';
-import { lanes, type Row } from '../src/fold/lanes';
+import { lanes, tenthToSee, type Row } from '../src/fold/lanes';
 import { endOf } from '../src/fold/moment';
 import { plan } from '../src/fold/plan';
 import { duelBoard } from './board';
@@ -15,6 +15,12 @@ function at(round: number, tenth: number): Row[] {
 }
 const told = (rows: Row[]) => rows.map(row => row.lanes.flatMap(lane =>
   lane.cells.flatMap((cell, c) => cell.map(mark => `${lane.weapon ?? lane.kind} ${c + 1} ${mark.sign}`))));
+
+describe('the tenth that is seen first', () => {
+  it('is that of the moment, or of a round that is over the first with a hit', () => {
+    expect([tenthToSee(at(2, 10), 10, true), tenthToSee(at(1, 10), 10, true), tenthToSee(at(1, 10), 10, false), tenthToSee(at(1, 7), 7, false), tenthToSee(at(1, 0), 0, false)]).toEqual([4, 6, 10, 7, 4]);
+  });
+});
 
 describe('the lanes of the duel', () => {
   it('stand as planned before the first tenth', () => {

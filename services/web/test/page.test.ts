@@ -37,6 +37,13 @@ describe('the list', () => {
     expect((await screen.findByRole('link', { name: 'El duelo' })).getAttribute('href')).toBe('#/c/the-duel');
   });
 
+  it('names the first of many, and says how many more there are', async () => {
+    const arena = new FakeArena();
+    arena.told = 1;
+    await open(arena, '#/');
+    expect(await screen.findByText('Caballero francés y 1 más')).toBeTruthy();
+  });
+
   it('shows a fault of an opening at its field and keeps what was typed', async () => {
     const arena = new FakeArena();
     const user = await open(arena, '#/');
@@ -740,5 +747,24 @@ describe('time that kills', () => {
     await user.click(form.getByRole('button', { name: 'Dejarlo pasar' }));
     await user.click(form.getByRole('button', { name: 'Dejarlo pasar de todos modos' }));
     await waitFor(() => expect(arena.changes.length).toBe(2));
+  });
+});
+
+describe('what an encounter is fought under', () => {
+  it('is to be seen: options and tables of one’s own, distances and standing modifiers', async () => {
+    const arena = new FakeArena();
+    const { options, tables } = arena.ruleset.body as { options: object; tables: { hitLocation: object[] } };
+    const opened = arena.events[0]!;
+    const own = { options: { ...options, sprayModifier: 'cumulative' }, tables: { ...tables, hitLocation: [{ location: 'chest', from: 1, to: 10 }] } };
+    arena.events = [{ ...opened, data: { ...opened.data, ruleset: own } } as never, ...arena.events.slice(1)];
+    arena.append({ round: 3, beat: 0, type: 'SituationChanged', actor: null, data: { ranges: [{ from: 'frances', to: 'espanol', metres: 15 }], modifiers: [{ combatant: 'espanol', value: 1, reason: 'lluvia' }] } });
+    await open(arena);
+    const head = () => document.querySelector('.head')!.textContent!.replace(/\s+/g, ' ');
+    expect(head()).toContain('Distancias en metros: Caballero francés – Caballero español 15 m.');
+    expect(head()).toContain('Modificadores fijos del director: Caballero español +1 (lluvia).');
+    const table = await screen.findByRole('table', { name: 'Tabla propia de localizaciones', hidden: true });
+    expect(within(table).getAllByRole('row', { hidden: true }).map(r => r.textContent)).toEqual(['localizacióndea', 'pecho110']);
+    expect(head()).toContain('Reglas de la casa: fuego sostenido, desde la segunda rociada: una vez más con cada rociada; tabla propia de localizaciones.');
+    expect(screen.queryByRole('table', { name: 'Tabla propia de armas', hidden: true })).toBeNull();
   });
 });

@@ -5,7 +5,8 @@ import type { Attribute, Hold, Location, Pace, Phase, Posture, WoundLevel } from
 
 export type Summary = {
   id: string; name: string; ruleset: string; phase: Phase; round: number; beat: number; pace: Pace; version: number;
-  combatants: { id: string; name: string }[]; openedAt: string;
+  /** The first of them; `seated`: how many there are. */
+  combatants: { id: string; name: string }[]; seated: number; openedAt: string;
 };
 export type View = Summary & { state: State; board: unknown; dice?: 'server' | 'hand' | null };
 export type Outcome = { version: number; phase: Phase; round: number; beat: number; events: Happening[] };

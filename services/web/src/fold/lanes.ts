@@ -26,6 +26,14 @@ export function lanes(scene: Scene, round: number, events: readonly Happening[],
   return scene.fighters.map(fighter => row(fighter, round, lines, plan.get(fighter.id) ?? []));
 }
 
+/** The tenth to be seen first: of a round that is over the first with a hit, else that of the moment, at the start the first in which anything is due. */
+export function tenthToSee(rows: readonly Row[], beat: number, over: boolean): number {
+  const first = (of: (mark: Mark) => boolean) => TENTHS.find(tenth => rows.some(row => row.lanes.some(lane => lane.cells[tenth - 1]!.some(of))));
+  const any = () => first(() => true) ?? 1;
+  if (over) return first(mark => mark.sign === 'hit') ?? any();
+  return beat || any();
+}
+
 const ACTS: ReadonlySet<Sign> = new Set([
   'planned', 'hit', 'miss', 'parried', 'dodged', 'open', 'parry', 'parry-failed', 'dodge', 'dodge-failed',
 ]);

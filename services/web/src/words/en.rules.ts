@@ -1,5 +1,10 @@
 /** A campaign's own rules, where an encounter is opened. */
 export const HOUSE_RULES = {
+  here: 'House rules', replaced: (name: string) => `a table of one’s own of ${name}`, own: (name: string) => `Own table of ${name}`, unread: 'The supplied tables could not be read: nobody knows whether this encounter has tables of its own.',
+  columns: {
+    id: 'name', value: 'value', from: 'from', to: 'to', location: 'location', modifier: 'modifier', skill: 'skill', hands: 'hands', damage: 'damage', kind: 'kind', actions: 'actions', modes: 'modes', magazine: 'magazine', ranges: 'ranges',
+    shield: 'shield', natural: 'natural', thrown: 'thrown', pistol: 'pistol', carriedLoaded: 'carried loaded', type: 'type', attributes: 'attributes',
+  } as Record<string, string>,
   title: 'House rules: options and tables', tables: 'Tables',
   tablesNote: 'A table of one’s own takes the place of the supplied one as a whole, and only in this encounter.',
   options: {

@@ -142,7 +142,7 @@ export const EN = {
   page: { title: 'Asalto', language: 'Language', skip: 'Skip to the content', loading: 'Loading…', home: 'Encounters', notFound: 'There is no such page.', noEncounter: 'There is no such encounter.', elsewhere: 'Perhaps the link is incomplete, or it is of another server.', toTheList: 'See all encounters', retry: 'Try again' },
   list: {
     title: 'Encounters', older: 'Older encounters', empty: 'There is no encounter yet. Open the first one.', open: 'Open an encounter', name: 'Name', system: 'System',
-    phase: 'Phase', round: 'Round', combatants: 'Combatants', opened: 'Opened',
+    phase: 'Phase', round: 'Round', combatants: 'Combatants', opened: 'Opened', andMore: (names: string, n: number) => `${names} and ${n} more`,
     how: 'Combatants by', byForm: 'form', byJson: 'JSON', json: 'Combatants as JSON',
     jsonHint: 'A list of combatants, or an object with combatants and situation, as in a scenario.',
     unloaded: 'The weapons and skills of the rules could not be read:', submit: 'Open', sample: 'Fill in the sample duel', duel: 'The duel', addCombatant: 'Add a combatant', removeCombatant: (name: string) => `Remove ${name}`,

@@ -1,6 +1,11 @@
 import type { HOUSE_RULES as EN } from './en.rules';
 
 export const HOUSE_RULES: typeof EN = {
+  here: 'Reglas de la casa', replaced: name => `tabla propia de ${name}`, own: name => `Tabla propia de ${name}`, unread: 'Las tablas de serie no se han podido leer: no se sabe si este encuentro tiene tablas propias.',
+  columns: {
+    id: 'nombre', value: 'valor', from: 'de', to: 'a', location: 'localización', modifier: 'modificador', skill: 'habilidad', hands: 'manos', damage: 'daño', kind: 'tipo', actions: 'A/A', modes: 'modos', magazine: 'cargador', ranges: 'alcances',
+    shield: 'escudo', natural: 'natural', thrown: 'arrojadiza', pistol: 'pistola', carriedLoaded: 'se lleva cargada', type: 'tipo', attributes: 'atributos',
+  },
   title: 'Reglas de la casa: opciones y tablas', tables: 'Tablas',
   tablesNote: 'Una tabla propia sustituye entera a la de serie, y sólo en este encuentro.',
   options: {

@@ -143,7 +143,7 @@ export const ES: Messages = {
   page: { title: 'Asalto', language: 'Idioma', skip: 'Ir al contenido', loading: 'Cargando…', home: 'Encuentros', notFound: 'Esa página no existe.', noEncounter: 'Ese encuentro no existe.', elsewhere: 'Quizá el enlace está incompleto, o es de otro servidor.', toTheList: 'Ver todos los encuentros', retry: 'Probar otra vez' },
   list: {
     title: 'Encuentros', older: 'Encuentros anteriores', empty: 'Todavía no hay ningún encuentro. Abre el primero.', open: 'Abrir un encuentro', name: 'Nombre', system: 'Sistema',
-    phase: 'Fase', round: 'Asalto', combatants: 'Combatientes', opened: 'Abierto',
+    phase: 'Fase', round: 'Asalto', combatants: 'Combatientes', opened: 'Abierto', andMore: (names, n) => `${names} y ${n} más`,
     how: 'Combatientes con', byForm: 'formulario', byJson: 'JSON', json: 'Combatientes en JSON',
     jsonHint: 'Una lista de combatientes, o un objeto con combatants y situation, como en un escenario.',
     unloaded: 'Las armas y habilidades de las reglas no se han podido leer:', submit: 'Abrir', sample: 'Rellenar con el duelo de ejemplo', duel: 'El duelo', addCombatant: 'Añadir un combatiente', removeCombatant: name => `Quitar a ${name}`,

@@ -27,6 +27,8 @@ export class FakeArena {
   oddsNext: { status: number; code: string; faults: Fault[] }[] = [];
   /** What odds were asked for, in order. */
   readonly considered: Record<string, unknown>[] = [];
+  /** How many combatants a summary names. */
+  told = 20;
   private readonly script = duel();
   private waiting: Happening[] = [];
   private pace: Pace = 'instant';
@@ -155,7 +157,7 @@ export class FakeArena {
     const phase: Phase = scene.closed ? 'closed' : scene.playing ? 'playing' : 'declaring';
     return {
       id: ID, name: 'El duelo', ruleset: 'desafio', phase, round: currentRound(scene), beat: scene.beat, pace: this.pace, version: this.events.length,
-      combatants: scene.fighters.map(({ id, name }) => ({ id, name })), openedAt: '2026-11-30T18:00:00.000000Z',
+      combatants: scene.fighters.slice(0, this.told).map(({ id, name }) => ({ id, name })), seated: scene.fighters.length, openedAt: '2026-11-30T18:00:00.000000Z',
     };
   }
 
