@@ -382,9 +382,9 @@ describe('declaring', () => {
     const hint = () => document.getElementById(weapon.getAttribute('aria-describedby')!.split(' ')[0]!)!.textContent;
     expect(within(weapon).getAllByRole('option').map(o => o.textContent)).toEqual(['elige…', 'daga (guardada)', 'arco (guardada)', 'espada (en el suelo)']);
     await user.selectOptions(weapon, 'daga');
-    expect(hint()).toBe('Permite 2 acciones por asalto. Está guardada, no en la mano: hay que desenfundarla antes (acción de un asalto) o marcar «Desenfundada en este asalto»; si no, la acción se pierde.');
+    expect(hint()).toBe('1 mano. Permite 2 acciones por asalto. Está guardada, no en la mano: hay que desenfundarla antes (acción de un asalto) o marcar «Desenfundada en este asalto»; si no, la acción se pierde.');
     await user.click(form.getByLabelText('Desenfundada en este asalto'));
-    expect(hint()).toBe('Permite 2 acciones por asalto.');
+    expect(hint()).toBe('1 mano. Permite 2 acciones por asalto.');
     await user.click(form.getByLabelText('Desenfundada en este asalto'));
     await user.selectOptions(weapon, 'arco');
     expect(hint()).not.toContain('Desenfundada en este asalto'); // it cannot be carried loaded

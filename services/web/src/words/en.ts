@@ -178,6 +178,10 @@ export const EN = {
     incapable: 'cannot act', npc: 'NPC',
   },
   declare: {
+    row: {
+      damage: (dice: string, kind: string) => `damage ${dice}${kind && ` ${kind}`}`, hands: (n: number) => (n === 1 ? '1 hand' : `${n} hands`), actions: (n: number) => (n === 1 ? '1 action a round' : `${n} actions a round`), mode: (mode: string, bullets: number | null) => (bullets === null ? mode : `${mode} (${bullets} bullets)`),
+      loaded: (n: number, of: number) => `loaded with ${n} of ${of}`, ranges: (metres: readonly number[]) => `ranges ${metres.join(' / ')} m`, bands: ['short', 'medium', 'long'], beyond: 'out of reach', range: (band: string, metres: number) => `${band}, ${metres} m`, unknown: 'distance not given: counts as medium', distance: 'Distance',
+    },
     title: (round: number) => `Declarations of round ${round}`, done: 'has declared', missing: 'missing', excused: { dead: 'dead', unconscious: 'unconscious', incapacitated: 'cannot act' }, allDone: 'Everybody has declared.', lacking: (names: string) => `Missing: ${names}.`, who: 'Who has declared',
     form: (name: string) => `Declaration of ${name}`, actions: 'Actions', action: (n: number) => `Action ${n}`, kind: 'What', weapon: 'Weapon', target: 'Target', calledShot: 'Called location (precision blow or shot)', from: 'From', mode: 'Mode of fire',
     offHand: 'With the off hand', drawnThisRound: 'Drawn in this round', blind: 'Fighting blind', ideal: 'Ideal conditions', against: 'Reserved against', ordinal: 'Attack no.', load: 'Load', metres: 'Metres', patient: 'Patient', wound: 'Wound no., or “shock”',

@@ -179,6 +179,10 @@ export const ES: Messages = {
     incapable: 'no puede actuar', npc: 'PNJ',
   },
   declare: {
+    row: {
+      damage: (dice, kind) => `daño ${dice}${kind && ` ${kind}`}`, hands: n => (n === 1 ? '1 mano' : `${n} manos`), actions: n => (n === 1 ? '1 acción por asalto' : `${n} acciones por asalto`), mode: (mode, bullets) => (bullets === null ? mode : `${mode} (${bullets} balas)`),
+      loaded: (n, of) => `cargada con ${n} de ${of}`, ranges: metres => `alcances ${metres.join(' / ')} m`, bands: ['corta', 'media', 'larga'], beyond: 'fuera de alcance', range: (band, metres) => `${band}, ${metres} m`, unknown: 'distancia sin anotar: cuenta como media', distance: 'Distancia',
+    },
     title: round => `Declaraciones del asalto ${round}`, done: 'ha declarado', missing: 'falta', excused: { dead: 'ha muerto', unconscious: 'inconsciente', incapacitated: 'no puede actuar' }, allDone: 'Todos han declarado.', lacking: names => `Faltan: ${names}.`, who: 'Quién ha declarado',
     form: name => `Declaración de ${name}`, actions: 'Acciones', action: n => `Acción ${n}`, kind: 'Qué', weapon: 'Arma', target: 'Objetivo', calledShot: 'Localización apuntada (golpe o disparo de precisión)', from: 'Desde dónde', mode: 'Modo de fuego',
     offHand: 'Con la mano inhábil', drawnThisRound: 'Desenfundada en este asalto', blind: 'A ciegas', ideal: 'Condiciones ideales', against: 'Reservada contra', ordinal: 'Ataque n.º', load: 'Carga', metres: 'Metros', patient: 'Paciente', wound: 'Herida n.º, o «shock»',
