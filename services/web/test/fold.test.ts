@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WoundState } from '../src/contract/api';
 import { penalty, weight } from '../src/fold/body';
+import { clocks } from '../src/fold/clocks';
 import { currentRound, evolve, fold, type Scene } from '../src/fold/fold';
 import { endOf } from '../src/fold/moment';
 import { duel, golden, NAMES, stream } from './golden';
@@ -92,5 +93,19 @@ describe('a wound counts as far as the arena counts it', () => {
   it('a place that is lost twice is lost once', () => {
     const f = spanish(after(inflicted('left-leg', 'disabled', 2), inflicted('left-leg', 'disabled', 3)));
     expect(f.wounds.map(w => weight(f.wounds, w))).toEqual([2, 4, 0]);
+  });
+});
+
+describe('what a clock leaves', () => {
+  const of = (...events: object[]) => [...clocks([...duel(), ...events.map((e, i) => ({ seq: 900 + i, round: 3, beat: 4, actor: 'espanol', ...e }))] as never)];
+  const started = { beat: 0, actor: null, type: 'RoundStarted', data: {} };
+  const severed = { type: 'WoundInflicted', data: { location: 'left-arm', level: 'destroyed', penalty: 4, wound: 2 } };
+
+  it('is known at the wound and at the shock', () => {
+    expect(of(started, severed, { type: 'LostConsciousness', data: { cause: 'shock' } })).toEqual([[901, 5], [902, 300]]);
+  });
+
+  it('is nothing for whoever the same tenth kills', () => {
+    expect(of(started, severed, { type: 'Died', data: { cause: 'head-disabled' } })).toEqual([]);
   });
 });

@@ -734,6 +734,7 @@ describe('time that kills', () => {
     arena.append(...[['RoundStarted', null, {}], ['WoundInflicted', 'espanol', { location: 'abdomen', level: 'disabled', penalty: 4, wound: 2 }], ['RoundEnded', null, {}]]
       .map(([type, actor, data]) => ({ round: 3, beat: 10, type, actor, data }) as never));
     const user = await open(arena);
+    expect(lines().at(-2)).toContain('abdomen incapacitado. Mortal si no se trata: le quedan 5 h.');
     await user.click(screen.getByText('Entre asaltos'));
     const form = within(await screen.findByRole('form', { name: 'Dejar pasar el tiempo' }));
     await user.type(form.getByLabelText('Minutos'), '4');
