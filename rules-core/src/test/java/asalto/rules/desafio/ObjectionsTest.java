@@ -8,6 +8,7 @@ import asalto.rules.form.Fault;
 import asalto.rules.form.Form;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
@@ -174,5 +175,20 @@ class ObjectionsTest {
                                 "carried"),
                         "spear",
                         "both"));
+    }
+
+    // ---- what is corrected whatever the state
+
+    @Test
+    void an_attribute_a_load_or_a_roll_is_corrected_whatever_else_is_so() {
+        var fight = ruled(armed(), "death").fight();
+        var objections = new Objections(fight, fight.fighter("ana"));
+
+        for (var ruling : List.of(
+                new Ruling.Change(Attribute.AGILITY, 3),
+                new Ruling.Load(PISTOL, 1),
+                new Ruling.Replace(7, List.of(3)))) {
+            assertEquals(Optional.empty(), objections.to(ruling), ruling::toString);
+        }
     }
 }

@@ -380,4 +380,17 @@ class SprayTest {
         assertEquals(List.of("5"), spent(desk));
         desk.proven();
     }
+
+    @Test
+    void one_of_several_targets_that_went_out_of_reach_refuses_the_start_and_is_named() {
+        var desk = Desk.with(shooter(5, 20, 90), armoured("bot"), armoured("carl"));
+        var targets =
+                Wrote.items(Wrote.fields("target", "bot", "sprays", 1), Wrote.fields("target", "carl", "sprays", 1));
+        desk.declare("ana", Wrote.fields("kind", "shoot", "weapon", GUN, "mode", "sustained", "targets", targets))
+                .metres("ana", "carl", 101);
+
+        assertEquals(
+                List.of("declarations[ana].actions[0].targets[1].target beyond-range"),
+                Refusals.of(desk, new Command.StartRound()));
+    }
 }

@@ -203,6 +203,27 @@ class StandingOrdersTest {
     }
 
     @Test
+    void a_shot_is_seen_coming_from_the_front_and_not_from_behind() {
+        assertEquals("fired", verdict(shotAt(), where("attackedBy", "bot")));
+        assertEquals("not-met attackedBy", verdict(shotAt("from", "behind"), where("attackedBy", "bot")));
+    }
+
+    private static Desk shotAt(Object... more) {
+        return Desk.with(
+                        Sheet.agility("ana", 7),
+                        Sheet.agility("bot", 5).skill("semi-auto-pistols", 5).weapon(PISTOL))
+                .declare("bot", shoot(PISTOL, "ana", more));
+    }
+
+    @Test
+    void a_wound_of_the_level_that_is_named_is_enough() {
+        var hurt = trio().rule(
+                        "kind", "wound", "reason", "x", "combatant", "ana", "location", "chest", "level", "serious");
+
+        assertEquals("fired", verdict(hurt, where("wounded", "serious")));
+    }
+
+    @Test
     void near_and_shown_and_down() {
         var near = where("within", Wrote.fields("of", "bot", "metres", 10));
         assertEquals("not-met within", verdict(trio(), near));
