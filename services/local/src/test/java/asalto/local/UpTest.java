@@ -97,7 +97,7 @@ class UpTest {
     void what_wants_more_memory_than_it_may_have_is_started_again() throws Exception {
         try (var up = UpProcess.start(FakeRoot.in(folder), Map.of()).awaitAddress()) {
             for (var server :
-                    Map.of("arena", "512", "chronicle", "384", "kafka", "384").entrySet()) {
+                    Map.of("arena", "768", "chronicle", "384", "kafka", "384").entrySet()) {
                 var command = up.child(server.getKey()).info().commandLine().orElseThrow();
                 assertTrue(command.contains(" -Xmx" + server.getValue() + "m "), command);
             }
