@@ -4,9 +4,12 @@
 set -euo pipefail
 set -m # so that what runs in the background hears Ctrl-C, as it would in a terminal
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+# Unless it was begun in the background itself, where Ctrl-C is not heard by anything that comes of it.
+signal=INT
+[[ $(trap -p INT) != *"''"* ]] || signal=TERM
 folder=$(mktemp -d)
 up=
-trap '[ -z "$up" ] || kill -INT -- -"$up" 2>/dev/null || true; [ -z "$up" ] || wait "$up" || true; rm -rf "$folder"' EXIT
+trap '[ -z "$up" ] || kill -"$signal" -- -"$up" 2>/dev/null || true; [ -z "$up" ] || wait "$up" || true; rm -rf "$folder"' EXIT
 git clone -q . "$folder/asalto"
 cd "$folder/asalto"
 export ASALTO_PORT=$((20000 + RANDOM % 20000))
@@ -25,7 +28,7 @@ start() {
 }
 
 stop() {
-    kill -INT -- -"$up"
+    kill -"$signal" -- -"$up"
     wait "$up" || true
     up=
 }
