@@ -4,13 +4,13 @@ import static io.restassured.RestAssured.given;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.hamcrest.Matchers.is;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.restassured.http.ContentType;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -22,11 +22,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator.ReplaceUnderscores;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 
 /** As much as may be written, many times over, and read by many at once: the arena bears it. */
 @DisplayNameGeneration(ReplaceUnderscores.class)
-@ExtendWith(RunningProduct.class)
 class HeavyTest {
 
     private static final int ENCOUNTERS = 8;
@@ -35,35 +34,40 @@ class HeavyTest {
     private static final int HUNG_UP = 8;
     private static final String REASON = "😀".repeat(490);
 
+    @TempDir
+    Path data;
+
     @Test
-    void the_heaviest_encounters_are_written_read_played_and_audited(Product product) throws Exception {
-        long arena = product.pid("arena");
-        var duels = new ArrayList<Duel>();
-        for (int i = 0; i < ENCOUNTERS; i++) {
-            duels.add(Duel.opened(product, "heavy", heavyScenario()));
-        }
+    void the_heaviest_encounters_are_written_read_played_and_audited() throws Exception {
+        try (var product = Product.started(data)) {
+            long arena = product.pid("arena");
+            var duels = new ArrayList<Duel>();
+            for (int i = 0; i < ENCOUNTERS; i++) {
+                duels.add(Duel.opened(product, "heavy", heavyScenario()));
+            }
 
-        var written = atOnce(8, DECLARATIONS, i -> declare(duels.get(i % ENCOUNTERS), product, i));
-        var read = atOnce(READERS, 2 * READERS, i -> read(duels.get(i % ENCOUNTERS), product, i));
+            var written = atOnce(8, DECLARATIONS, i -> declare(duels.get(i % ENCOUNTERS), product, i));
+            var read = atOnce(READERS, 2 * READERS, i -> read(duels.get(i % ENCOUNTERS), product, i));
 
-        assertEquals(Set.of(200), written);
-        read.removeAll(Set.of(200, 503));
-        assertEquals(Set.of(), read);
-        assertEquals(arena, product.pid("arena"));
-        for (int i = 0; i < HUNG_UP; i++) {
-            hangUp(product, duels.get(i));
+            assertEquals(Set.of(200), written);
+            read.removeAll(Set.of(200, 503));
+            assertEquals(Set.of(), read);
+            assertEquals(arena, product.pid("arena"));
+            for (int i = 0; i < HUNG_UP; i++) {
+                hangUp(product, duels.get(i));
+            }
+            var played = duels.getFirst();
+            given().baseUri(product.address())
+                    .contentType(ContentType.JSON)
+                    .body("{\"pace\": \"instant\"}")
+                    .post("/api/encounters/" + played.id() + "/rounds")
+                    .then()
+                    .statusCode(is(202));
+            played.awaitRound(2, "declaring");
+            assertEquals("intact", played.settledAudit().path("verdict").asText());
+            assertEquals(arena, product.pid("arena"));
+            assertEquals(List.of(), product.errors("arena"), "who hangs up is no error of ours");
         }
-        var played = duels.getFirst();
-        given().baseUri(product.address())
-                .contentType(ContentType.JSON)
-                .body("{\"pace\": \"instant\"}")
-                .post("/api/encounters/" + played.id() + "/rounds")
-                .then()
-                .statusCode(is(202));
-        played.awaitRound(2, "declaring");
-        assertEquals("intact", played.settledAudit().path("verdict").asText());
-        assertEquals(arena, product.pid("arena"));
-        assertFalse(product.log("arena").contains(" ERROR "), "who hangs up is no error of ours");
     }
 
     /** Many combatants with long names, and as many reasons as may stand. */

@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
@@ -70,6 +71,11 @@ final class Product implements AutoCloseable {
 
     String log(String server) throws IOException {
         return Files.readString(data.resolve("log").resolve(server + ".log"));
+    }
+
+    /** The lines of a server's log that tell an error. */
+    List<String> errors(String server) throws IOException {
+        return log(server).lines().filter(line -> line.contains(" ERROR ")).toList();
     }
 
     /** Stops it, and fails if that takes too long. */
