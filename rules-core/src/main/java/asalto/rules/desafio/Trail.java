@@ -53,13 +53,6 @@ record Trail(Fight start, int number, Event event, Optional<Trail> before, boole
                 .toList();
     }
 
-    /** What still holds then. */
-    List<Past.Told> kept(int from) {
-        return all().stream()
-                .filter(told -> told.number() < from || told.isRuling())
-                .toList();
-    }
-
     /** The fight as these of its events tell it. Orders given since are no part of a round. */
     Fight told(Fight now, Predicate<Past.Told> which) {
         var fight = start;

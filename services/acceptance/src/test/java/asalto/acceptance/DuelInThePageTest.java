@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import asalto.acceptance.DuelPage.Declared;
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -153,7 +152,7 @@ class DuelInThePageTest {
             page.screenshot(new Page.ScreenshotOptions()
                     .setPath(Path.of("target/phone.png"))
                     .setFullPage(true));
-            assertAccessible(page);
+            Accessibility.assertNoViolations(page);
         }
     }
 
@@ -164,10 +163,10 @@ class DuelInThePageTest {
             page.navigate(product.address());
             assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("axe")))
                     .isVisible(patiently());
-            assertAccessible(page);
+            Accessibility.assertNoViolations(page);
             visit(page, product, duel);
             assertThat(new DuelPage(page).fighter(FRENCHMAN)).containsText("dead");
-            assertAccessible(page);
+            Accessibility.assertNoViolations(page);
         }
     }
 
@@ -220,18 +219,5 @@ class DuelInThePageTest {
             }
         });
         return page;
-    }
-
-    private static void assertAccessible(Page page) {
-        var violations = new AxeBuilder(page)
-                .withTags(List.of("wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"))
-                .analyze()
-                .getViolations();
-        assertEquals(
-                List.of(),
-                violations.stream()
-                        .map(v -> v.getId() + ": " + v.getHelp() + " "
-                                + v.getNodes().getFirst().getHtml())
-                        .toList());
     }
 }

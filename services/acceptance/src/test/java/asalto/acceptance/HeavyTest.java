@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.restassured.http.ContentType;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.file.Path;
@@ -32,6 +33,7 @@ class HeavyTest {
     private static final int DECLARATIONS = 300;
     private static final int READERS = 200;
     private static final int HUNG_UP = 8;
+    private static final int FIRST_BYTES = 1024;
     private static final String REASON = "😀".repeat(490);
 
     @TempDir
@@ -115,7 +117,9 @@ class HeavyTest {
     /** Begins to read an export and goes. */
     private static void hangUp(Product product, Duel duel) throws IOException {
         var address = URI.create(product.address());
-        try (var socket = new Socket(address.getHost(), address.getPort())) {
+        try (var socket = new Socket()) {
+            socket.setReceiveBufferSize(FIRST_BYTES);
+            socket.connect(new InetSocketAddress(address.getHost(), address.getPort()));
             socket.getOutputStream().write("""
                     GET /api/encounters/%s/export HTTP/1.1
                     Host: %s

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import asalto.acceptance.ScenePage.Arm;
 import asalto.acceptance.ScenePage.Person;
 import asalto.acceptance.ScenePage.Skill;
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -234,21 +233,8 @@ class ScenesInThePageTest {
                         .setPath(Path.of("target/scene-" + picture + ".png"))
                         .setFullPage(true));
             }
-            assertAccessible(page);
+            Accessibility.assertNoViolations(page);
             assertEquals(List.of(), errors);
         }
-    }
-
-    private static void assertAccessible(Page page) {
-        var violations = new AxeBuilder(page)
-                .withTags(List.of("wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"))
-                .analyze()
-                .getViolations();
-        assertEquals(
-                List.of(),
-                violations.stream()
-                        .map(v -> v.getId() + ": " + v.getHelp() + " "
-                                + v.getNodes().getFirst().getHtml())
-                        .toList());
     }
 }

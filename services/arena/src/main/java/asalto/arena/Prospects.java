@@ -18,7 +18,9 @@ public class Prospects {
     /** How many are worked out at the same time: it is the costliest thing that can be asked for. */
     private static final int AT_ONCE = 2;
 
-    private final Places places = new Places(AT_ONCE);
+    private static final int WAITING = 6;
+
+    private final Places places = new Places(AT_ONCE, WAITING);
     private final Tables tables;
 
     Prospects(Tables tables) {

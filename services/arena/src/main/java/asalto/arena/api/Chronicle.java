@@ -26,7 +26,7 @@ class Chronicle {
     private final HttpClient client =
             HttpClient.newBuilder().connectTimeout(REACH).build();
     private final URI address;
-    private final Places places = new Places(AT_ONCE);
+    private final Places places = new Places(AT_ONCE, 0);
 
     Chronicle(@ConfigProperty(name = "asalto.chronicle.url") URI address) {
         this.address = address;

@@ -47,7 +47,9 @@ public class EncountersResource {
     /** A list may have to fold all that is in it: so many at once, and the others are not kept waiting for it. */
     private static final int LISTS = 4;
 
-    private final Places places = new Places(LISTS);
+    private static final int WAITING = 8;
+
+    private final Places places = new Places(LISTS, WAITING);
     private final Asked asked;
     private final Director director;
     private final Views views;

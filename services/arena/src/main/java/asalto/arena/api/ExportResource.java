@@ -1,5 +1,6 @@
 package asalto.arena.api;
 
+import asalto.arena.Places;
 import asalto.protocol.Envelope;
 import asalto.protocol.LoggedEvent;
 import asalto.store.EventStore;
@@ -18,7 +19,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.Semaphore;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -45,7 +45,7 @@ public class ExportResource {
     private static final Logger LOG = Logger.getLogger(ExportResource.class);
 
     private final EventStore store;
-    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final Places places = new Places(AT_ONCE, 0);
 
     ExportResource(EventStore store) {
         this.store = store;
@@ -61,10 +61,10 @@ public class ExportResource {
     @RunOnVirtualThread
     public Response export(@PathParam("id") String id, @Context RoutingContext context) {
         var encounter = Ids.named(id);
-        if (!places.tryAcquire()) {
+        if (!places.enter()) {
             return Answers.crowded();
         }
-        context.addEndHandler(_ -> places.release());
+        context.addEndHandler(_ -> places.leave());
         return store.headOf(encounter)
                 .map(head -> Response.ok((StreamingOutput) out -> write(head, out), NDJSON)
                         .header(HEAD, head.version() + ":" + head.hash().hex())

@@ -1,6 +1,7 @@
 package asalto.arena.api;
 
 import asalto.store.StoreUnavailable;
+import com.fasterxml.jackson.core.JacksonException;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
@@ -73,12 +74,17 @@ final class Mishaps {
     }
 
     @ServerExceptionMapper
-    Response ours(Throwable mishap, RoutingContext context) {
-        if (mishap instanceof IOException && context.response().closed()) {
+    Response ours(Throwable mishap) {
+        if (hasHungUp(mishap)) {
             LOG.debugf("whoever asked has hung up reason=%s", mishap.getMessage());
             return Response.status(GONE_AWAY).build();
         }
         return Answers.refused(serverError(mishap));
+    }
+
+    /** Of what fails with the streams here, only writing to whoever asked is not caught where it happens. */
+    private static boolean hasHungUp(Throwable mishap) {
+        return mishap instanceof IOException && !(mishap instanceof JacksonException);
     }
 
     /** Of a client's fault that has no more to it than its status. */
