@@ -27,6 +27,14 @@ public interface Encounter {
     int beat();
 
     /**
+     * The first beat after this one in which anything may happen; those that are left out are played with it. For a system
+     * that cannot tell it is the next one.
+     */
+    default int beatAfter(int beat) {
+        return beat + 1;
+    }
+
+    /**
      * What follows from a command, by the rules. Refusals change nothing.
      *
      * @param dice asked for every face in the order of the rule book; not asked if the command is

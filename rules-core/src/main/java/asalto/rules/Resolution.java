@@ -20,13 +20,16 @@ public final class Resolution {
         var played = encounter.play(command, dice);
         encounter = played.then();
         if (played.decision() instanceof Accepted(var happened)) {
-            happened.forEach(events::add);
+            for (var event : happened) {
+                events.add(event);
+            }
         }
         return played.decision();
     }
 
     /**
-     * Starts the round and plays its beats one by one until it ends or waits for an answer.
+     * Starts the round and plays its beats one by one, but for those in which nothing can happen, until it ends or waits for
+     * an answer.
      *
      * @return the refusal of the start, or what happened in it
      */
@@ -35,7 +38,9 @@ public final class Resolution {
         if (play(new Command.StartRound(), dice) instanceof Refused refused) {
             return refused;
         }
-        for (int beat = 1; encounter.phase() == Encounter.Phase.PLAYING; beat++) {
+        for (int beat = encounter.beatAfter(0);
+                encounter.phase() == Encounter.Phase.PLAYING;
+                beat = encounter.beatAfter(beat)) {
             if (play(new Command.PlayBeat(beat), dice) instanceof Refused refused) {
                 throw new CorruptStream("beat " + beat + " of a started round was refused: " + refused.faults());
             }

@@ -56,7 +56,7 @@ final class AttacksByThemselves {
         var now = start;
         for (var step : Due.steps(unfolding(start, tenth), start, tenth)) {
             if (step.attempt().attacker().is(actor)) {
-                now = attack(now, new Tenth(unfolding(now, tenth), start, tenth, 0, List.of(step)));
+                now = attack(now, new Tenth(unfolding(now, tenth), start, tenth, 0, Agenda.of(List.of(step))));
             }
         }
         return now;
@@ -72,7 +72,7 @@ final class AttacksByThemselves {
         var known = new Attacks(actor, outcomes, chances, Essence::alone);
         var ends = known.all(Wave.of(course, known::essence));
         var told = ends.all().getFirst().tenth().unfolding().told();
-        attacks.add(attack(alone.left().getFirst(), alone.tenth(), chances, ends, told));
+        attacks.add(attack(alone.left().first(), alone.tenth(), chances, ends, told));
         return spent(before, told);
     }
 

@@ -18,6 +18,7 @@ import java.util.function.Function;
  * @param attacker as he was then
  * @param piece what he attacks with, as it was then
  * @param skill his value with it
+ * @param targetAtStart whom he attacks, as he was then
  * @param spray 1-based; empty unless it is sustained fire
  */
 record Attempt(
@@ -27,7 +28,7 @@ record Attempt(
         Planned planned,
         Piece piece,
         int skill,
-        String target,
+        Fighter targetAtStart,
         Optional<Integer> spray) {
 
     /** What a face of the attack roll shows. */
@@ -43,7 +44,7 @@ record Attempt(
     record Outcome(boolean success, boolean critical, long total, int level) {}
 
     Attempt in(Unfolding other) {
-        return new Attempt(other, start, attacker, planned, piece, skill, target, spray);
+        return new Attempt(other, start, attacker, planned, piece, skill, targetAtStart, spray);
     }
 
     void forfeit(Forfeit reason) {
@@ -58,8 +59,9 @@ record Attempt(
         return piece.row();
     }
 
-    Fighter targetAtStart() {
-        return start.fighter(target);
+    /** Whom he attacks. */
+    String target() {
+        return targetAtStart.id();
     }
 
     /** Rules D-10, D-12, D-15. */
@@ -81,7 +83,7 @@ record Attempt(
                 new AttackRolled(
                         planned.position(),
                         piece.id(),
-                        target,
+                        target(),
                         skill,
                         row().skill(),
                         shown.face(),
@@ -101,6 +103,6 @@ record Attempt(
     }
 
     void missed() {
-        unfolding.tell(attacker.id(), new DesafioFact.AttackMissed(target, planned.position()));
+        unfolding.tell(attacker.id(), new DesafioFact.AttackMissed(target(), planned.position()));
     }
 }

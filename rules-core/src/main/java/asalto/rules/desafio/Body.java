@@ -61,8 +61,8 @@ record Body(
     }
 
     boolean hasLost(Location location) {
-        for (var wound : wounds) {
-            if (wound.location() == location && wound.costsTheLocation()) {
+        for (int place = 0; place < wounds.size(); place++) {
+            if (wounds.get(place).location() == location && wounds.get(place).costsTheLocation()) {
                 return true;
             }
         }

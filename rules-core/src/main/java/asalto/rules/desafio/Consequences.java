@@ -20,6 +20,9 @@ record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> w
     /** @param mark where the attacks of the tenth began */
     static void follow(Unfolding unfolding, int mark) {
         var wounds = woundsIn(unfolding.toldSince(mark));
+        if (wounds.isEmpty()) {
+            return;
+        }
         for (var fighter : unfolding.now().fighters()) {
             var his = wounds.get(fighter.id());
             if (his != null) {
@@ -115,11 +118,13 @@ record Consequences(Unfolding unfolding, Fighter fighter, List<WoundInflicted> w
     /** Rules D-65, D-69: an arm drops what it holds, alone or with the other; an abdomen or a faint, everything. */
     private void dropWeapons(boolean faints) {
         boolean all = faints || loses(Location.ABDOMEN);
-        for (var piece : fighter.gear().pieces()) {
-            boolean right = piece.fills(Hold.RIGHT) && (all || loses(Location.RIGHT_ARM));
-            boolean left = piece.fills(Hold.LEFT) && (all || loses(Location.LEFT_ARM));
-            if (right || left) {
-                unfolding.tell(fighter.id(), new WeaponDropped(piece.id()));
+        boolean right = all || loses(Location.RIGHT_ARM);
+        boolean left = all || loses(Location.LEFT_ARM);
+        if (right || left) {
+            for (var piece : fighter.gear().pieces()) {
+                if (right && piece.fills(Hold.RIGHT) || left && piece.fills(Hold.LEFT)) {
+                    unfolding.tell(fighter.id(), new WeaponDropped(piece.id()));
+                }
             }
         }
     }

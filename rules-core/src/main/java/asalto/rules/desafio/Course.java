@@ -27,12 +27,12 @@ record Course(int origin, Tenth tenth, Tally tally, List<Event> last, Once<Essen
         var unfolding = tenth.unfolding().with(dice);
         int mark = unfolding.mark();
         var further = tenth.in(unfolding).step();
-        var told = unfolding.toldSince(mark);
+        var told = List.copyOf(unfolding.toldSince(mark));
         return new Course(origin, further, tally.after(told), told);
     }
 
     Step due() {
-        return tenth.left().getFirst();
+        return tenth.left().first();
     }
 
     int left() {

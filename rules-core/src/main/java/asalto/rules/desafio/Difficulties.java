@@ -10,6 +10,7 @@ import java.util.Optional;
 final class Difficulties {
 
     private final List<Difficulty> entries = new ArrayList<>();
+    private long sum;
 
     Difficulties add(Source source, int value) {
         return value == 0 ? this : add(new Difficulty(source, value, Optional.empty()));
@@ -42,6 +43,7 @@ final class Difficulties {
 
     private Difficulties add(Difficulty entry) {
         entries.add(entry);
+        sum += entry.value();
         return this;
     }
 
@@ -52,15 +54,7 @@ final class Difficulties {
 
     /** The roll with all of it, in 64 bits: a director's figures have 32 each. */
     long total(int roll) {
-        return roll + sum();
-    }
-
-    private long sum() {
-        long sum = 0;
-        for (var entry : entries) {
-            sum += entry.value();
-        }
-        return sum;
+        return roll + sum;
     }
 
     List<Difficulty> entries() {

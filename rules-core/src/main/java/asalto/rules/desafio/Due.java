@@ -52,6 +52,6 @@ record Due(Unfolding unfolding, Fight start, int tenth, List<Step> steps) {
         var weapon = planned.weapon().orElseThrow(() -> new CorruptStream("an attack with nothing: " + planned));
         var piece = attacker.gear().piece(weapon);
         int skill = attacker.skill(piece.row().skill());
-        return new Attempt(unfolding, start, attacker, planned, piece, skill, target, spray);
+        return new Attempt(unfolding, start, attacker, planned, piece, skill, start.fighter(target), spray);
     }
 }

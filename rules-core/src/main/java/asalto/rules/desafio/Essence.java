@@ -68,7 +68,7 @@ final class Essence {
         /** The steps that are left. */
         Figures left(Tenth tenth) {
             boolean critical =
-                    !tenth.left().isEmpty() && tenth.left().getFirst() instanceof Landing next && next.critical();
+                    tenth.left().size() > 0 && tenth.left().first() instanceof Landing next && next.critical();
             return add(tenth.left().size()).add(critical ? 1 : 0);
         }
 

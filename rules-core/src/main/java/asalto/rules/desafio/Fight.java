@@ -58,6 +58,12 @@ record Fight(
         return Desafio.ID;
     }
 
+    /** The next tenth in which a plan has anything, or the last, which ends the round. */
+    @Override
+    public int beatAfter(int beat) {
+        return fighters.busy().after(beat);
+    }
+
     @Override
     public Decision decide(Command command, Dice dice) {
         return play(command, dice).decision();
@@ -124,7 +130,9 @@ record Fight(
     }
 
     private Fight fighters(Fighters changed) {
-        return new Fight(rules, changed, ground, phase, elapsed, round, beat, resting, blow, past);
+        return changed == fighters
+                ? this
+                : new Fight(rules, changed, ground, phase, elapsed, round, beat, resting, blow, past);
     }
 
     Fight ground(Ground changed) {

@@ -91,14 +91,23 @@ final class Fighters extends AbstractList<Fighter> implements RandomAccess {
     }
 
     Fighters each(UnaryOperator<Fighter> change) {
-        var changed = benches.clone();
-        for (int bench = 0; bench < changed.length; bench++) {
-            changed[bench] = changed[bench].clone();
-            for (int seat = 0; seat < changed[bench].length; seat++) {
-                changed[bench][seat] = change.apply(changed[bench][seat]);
-            }
+        var changed = new Fighter[benches.length][];
+        boolean same = true;
+        for (int bench = 0; bench < benches.length; bench++) {
+            changed[bench] = each(benches[bench], change);
+            same &= changed[bench] == benches[bench];
         }
-        return new Fighters(places, changed, new Once<>());
+        return same ? this : new Fighters(places, changed, new Once<>());
+    }
+
+    private static Fighter[] each(Fighter[] bench, UnaryOperator<Fighter> change) {
+        var changed = bench.clone();
+        boolean same = true;
+        for (int seat = 0; seat < bench.length; seat++) {
+            changed[seat] = change.apply(bench[seat]);
+            same &= changed[seat] == bench[seat];
+        }
+        return same ? bench : changed;
     }
 
     /** With one more, who comes last. */

@@ -1,8 +1,5 @@
 package asalto.rules.desafio;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * One tenth of a round, judged from the state at its start (Rule D-21) and taken step by step: between two steps nothing
  * matters but what is told so far and what is left to do.
@@ -10,7 +7,7 @@ import java.util.List;
  * @param mark where the attacks of the tenth began
  * @param left the steps to come
  */
-record Tenth(Unfolding unfolding, Fight start, int tenth, int mark, List<Step> left) {
+record Tenth(Unfolding unfolding, Fight start, int tenth, int mark, Agenda left) {
 
     static void play(Unfolding unfolding, int tenth) {
         unfolding.enter(tenth);
@@ -21,7 +18,7 @@ record Tenth(Unfolding unfolding, Fight start, int tenth, int mark, List<Step> l
 
     private void play() {
         var now = this;
-        while (!now.left.isEmpty()) {
+        while (now.left.size() > 0) {
             now = now.step();
         }
         now.end();
@@ -31,24 +28,16 @@ record Tenth(Unfolding unfolding, Fight start, int tenth, int mark, List<Step> l
         unfolding.enter(tenth);
         var start = unfolding.now();
         UnusedDefences.beforeTenth(unfolding, tenth);
-        return new Tenth(unfolding, start, tenth, unfolding.mark(), Due.steps(unfolding, start, tenth));
+        return new Tenth(unfolding, start, tenth, unfolding.mark(), Agenda.of(Due.steps(unfolding, start, tenth)));
     }
 
     Tenth step() {
-        var brought = next().make();
-        var rest = left.subList(1, left.size());
-        return new Tenth(unfolding, start, tenth, mark, brought.isEmpty() ? rest : joined(brought, rest));
+        return new Tenth(unfolding, start, tenth, mark, left.rest().after(next().make()));
     }
 
     private Step next() {
-        var next = left.getFirst();
+        var next = left.first();
         return next.attempt().unfolding() == unfolding ? next : next.in(unfolding);
-    }
-
-    private static List<Step> joined(List<Step> first, List<Step> then) {
-        var all = new ArrayList<>(first);
-        all.addAll(then);
-        return all;
     }
 
     void end() {

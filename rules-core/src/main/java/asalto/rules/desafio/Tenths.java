@@ -19,6 +19,12 @@ record Tenths(int bits) {
         return new Tenths(bits | others.bits);
     }
 
+    /** The first of them after that one, or the last tenth of the round. */
+    int after(int tenth) {
+        int next = tenth + 1;
+        return Math.min(Schedule.TENTHS, next + Integer.numberOfTrailingZeros(bits >> next));
+    }
+
     boolean has(int tenth) {
         return (bits & 1 << tenth) != 0;
     }

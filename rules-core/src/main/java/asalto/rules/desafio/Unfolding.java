@@ -84,8 +84,9 @@ final class Unfolding {
         return told.isEmpty() ? List.of() : List.copyOf(told);
     }
 
+    /** What was told since then; to be looked through before anything more is told. */
     List<Event> toldSince(int mark) {
-        return List.copyOf(told.subList(mark, told.size()));
+        return told.subList(mark, told.size());
     }
 
     int mark() {

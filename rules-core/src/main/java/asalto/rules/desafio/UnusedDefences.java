@@ -36,8 +36,9 @@ final class UnusedDefences {
 
     private static DesafioFact ending(Fighter owner, Planned guard) {
         var position = Optional.of(guard.position());
-        return Ability.hindrance(owner, guard)
-                .<DesafioFact>map(reason -> new ActionForfeited(position, reason, Optional.empty()))
-                .orElseGet(() -> new FeintMade(position, Feint.NO_ATTACK, Optional.empty()));
+        var hindrance = Ability.hindrance(owner, guard);
+        return hindrance.isPresent()
+                ? new ActionForfeited(position, hindrance.get(), Optional.empty())
+                : new FeintMade(position, Feint.NO_ATTACK, Optional.empty());
     }
 }
