@@ -30,12 +30,6 @@ final class Folding {
 
     private Fight after(DesafioFact fact) {
         return switch (fact) {
-            case AttackRolled _, CriticalRolled _, AttackMissed _, AttackStopped _, BulletsRolled _ -> blow();
-            case LocationRolled _, DamageRolled _ -> blow();
-            case DefenceRolled rolled -> inTenth().with(actor(), done(rolled.action()));
-            case AttackHit hit -> hit(hit);
-            case WoundInflicted wound -> wounded(wound);
-            case EnduranceRolled rolled -> endured(rolled);
             case EncounterOpened _ -> throw corrupt("opened twice");
             case CombatantSeated(var combatant) -> between().seat(combatant);
             case EncounterClosed _ -> between().phase(Phase.CLOSED);
@@ -51,6 +45,12 @@ final class Folding {
             case RoundEnded _ -> roundEnded();
             case TimeGranted granted -> after().resting(granted.rest().orElse(false));
             case TimeAdvanced(var seconds) -> timeAdvanced(seconds);
+            case AttackRolled _, CriticalRolled _, AttackMissed _, AttackStopped _, BulletsRolled _ -> blow();
+            case LocationRolled _, DamageRolled _ -> blow();
+            case DefenceRolled rolled -> inTenth().with(actor(), done(rolled.action()));
+            case AttackHit hit -> hit(hit);
+            case WoundInflicted wound -> wounded(wound);
+            case EnduranceRolled rolled -> endured(rolled);
             case ActionForfeited forfeited -> overWith(forfeited.action());
             case FeintMade feint -> overWith(feint.action());
             case AmmunitionSpent spent -> spent(spent);
