@@ -57,6 +57,7 @@ class RefusalsTest {
                 "POST | /api/encounters | {} | 422 | faulty | ruleset",
                 "POST | /api/encounters | {\"name\": 1, \"ruleset\": {\"id\": \"desafio\"}} | 422 | faulty | name",
                 "POST | /api/encounters | {\"name\": \" \", \"ruleset\": {\"id\": \"desafio\"}} | 422 | faulty | name",
+                "POST | /api/encounters | {\"name\": \"\\u00a0\\u200b\", \"ruleset\": {\"id\": \"desafio\"}} | 422 | faulty | name",
                 "POST | /api/encounters | {\"name\": \"a\", \"name\": \"b\", \"ruleset\": {\"id\": \"desafio\"}} | 422 | faulty | name",
                 "POST | /api/encounters | {\"name\": \"a\", \"ruleset\": {\"id\": \"chess\"}} | 422 | faulty | ruleset.id",
                 "POST | /api/encounters | {\"name\": \"a\", \"ruleset\": {\"id\": \"desafio\", \"x\": 1}} | 422 | faulty | ruleset.x",

@@ -254,7 +254,7 @@ class SocketTest {
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
-            value = {"{\"t\": | 4001", "[] | 4001", "{\"x\": 1} | 4001"})
+            value = {"{\"t\": | 4001", "[] | 4001", "{\"x\": 1} | 4001", "{\"t\": \"pong\", \"t\": \"sub\"} | 4001"})
     void what_is_no_frame_closes_the_connection(String text, int code) {
         try (var watcher = Watcher.connected(arena).say(text)) {
             assertEquals(code, watcher.awaitClose());

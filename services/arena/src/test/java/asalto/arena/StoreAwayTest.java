@@ -78,7 +78,7 @@ class StoreAwayTest {
                 .atMost(Duration.ofSeconds(60))
                 .until(() -> slow.view().extract().path("phase").equals("declaring"));
         assertEquals(Golden.events(1).stream().map(StoreAwayTest::type).toList(), types(slow));
-        Awaitility.await().atMost(Duration.ofSeconds(60)).until(this::allIsSent);
+        Awaitility.await().atMost(Duration.ofSeconds(60)).until(new LogTables(servers)::allIsSent);
     }
 
     @Test
@@ -106,18 +106,6 @@ class StoreAwayTest {
                 servers.thawPostgres();
             }
             return asked.stream().map(Future::resultNow).toList();
-        }
-    }
-
-    /** Whether every event has its place in the feed, and the relay has seen the last of them arrive. */
-    private boolean allIsSent() throws SQLException {
-        try (var connection = DriverManager.getConnection(servers.superuserUrl("arena"));
-                var query = connection.prepareStatement("""
-                        select not exists (select from log.pending) and exists (
-                            select from log.checkpoint join log.feed_head using (position)
-                            where reader = 'asalto.events')""")) {
-            var row = query.executeQuery();
-            return row.next() && row.getBoolean(1);
         }
     }
 

@@ -21,6 +21,11 @@ final class Kept {
 
     /** What the file says; nothing when there is none. */
     static Kept in(Path file) {
+        return in(file, "put it back as it was, or remove it");
+    }
+
+    /** @param remedy what helps if it cannot be read */
+    static Kept in(Path file, String remedy) {
         var kept = new Kept(file);
         if (Files.exists(file)) {
             try {
@@ -28,10 +33,7 @@ final class Kept {
                 properties.load(new StringReader(Files.readString(file)));
                 properties.stringPropertyNames().forEach(name -> kept.values.put(name, properties.getProperty(name)));
             } catch (IOException | IllegalArgumentException e) {
-                throw new Trouble(
-                        "The file " + file + " cannot be read (" + e.getMessage()
-                                + "): put it back as it was, or remove it.",
-                        e);
+                throw new Trouble("The file " + file + " cannot be read (" + e.getMessage() + "): " + remedy + ".", e);
             }
         }
         return kept;

@@ -11,6 +11,8 @@ final class PostgresServer implements Server {
 
     static final String NAME = "postgres";
 
+    private static final String WRONG_PASSWORD = "password authentication failed";
+
     private final Postgres postgres;
     private final Path data;
     private final LogFile log;
@@ -81,6 +83,11 @@ final class PostgresServer implements Server {
         var why = log.lastWith(since, List.of("FATAL:", "PANIC:", "error:", "ERROR:"))
                 .map(line -> line.replaceFirst("^.*?(FATAL|PANIC|ERROR|error): *", ""))
                 .orElse(trouble.getMessage());
+        if (why.contains(WRONG_PASSWORD)) {
+            return "The passwords in " + Secrets.fileIn(data.getParent())
+                    + " are not those of PostgreSQL's data folder " + data
+                    + ": put the file back as it was, or move both away to begin with empty data.";
+        }
         return "PostgreSQL cannot use its data folder " + data + " (" + why
                 + "): put a copy of the folder back, or move it" + " away to begin with an empty one; its log is "
                 + log.path() + ".";

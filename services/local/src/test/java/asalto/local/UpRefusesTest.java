@@ -117,6 +117,23 @@ class UpRefusesTest {
     }
 
     @Test
+    void passwords_that_are_not_those_of_the_data() throws Exception {
+        FakeRoot.in(folder);
+        UpProcess.start(folder, Map.of()).awaitAddress().close();
+        var secrets = folder.resolve(".asalto/secrets.properties");
+        Files.writeString(secrets, "postgres=\\u00zz");
+        refuses(
+                Map.of(),
+                "The file " + secrets
+                        + " cannot be read (Malformed \\uxxxx encoding.): put it back as it was: without it"
+                        + " the data beside it stays closed.");
+        Files.delete(secrets);
+        endsWith("The passwords in " + secrets + " are not those of PostgreSQL's data folder "
+                + folder.resolve(".asalto/postgres")
+                + ": put the file back as it was, or move both away to begin with empty data.");
+    }
+
+    @Test
     void a_broken_data_folder_of_kafka() throws Exception {
         FakeRoot.in(folder);
         UpProcess.start(folder, Map.of()).awaitAddress().close();
@@ -194,6 +211,14 @@ class UpRefusesTest {
         try (var up = UpProcess.start(folder, environment)) {
             assertEquals(1, up.awaitEnd());
             assertEquals(sentence + "\n", up.said());
+        }
+    }
+
+    /** Refused after something was started already. */
+    private void endsWith(String sentence) throws Exception {
+        try (var up = UpProcess.start(folder, Map.of())) {
+            assertEquals(1, up.awaitEnd());
+            assertEquals(sentence, up.said().lines().reduce("", (_, last) -> last));
         }
     }
 }

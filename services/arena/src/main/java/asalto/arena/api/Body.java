@@ -56,12 +56,19 @@ final class Body {
         var place = own.orElseThrow().place(name);
         if (length > most) {
             place.wrong("length", Map.of("most", "" + most, "given", "" + length));
-        } else if (text.isBlank() || text.chars().anyMatch(Character::isISOControl)) {
+        } else if (text.codePoints().allMatch(Body::showsNothing)
+                || text.chars().anyMatch(Character::isISOControl)) {
             place.wrong("not-a-line");
         } else {
             return true;
         }
         return false;
+    }
+
+    private static boolean showsNothing(int letter) {
+        return Character.isWhitespace(letter)
+                || Character.isSpaceChar(letter)
+                || Character.getType(letter) == Character.FORMAT;
     }
 
     /** One of the names, if the field is there; null counts as not there. */

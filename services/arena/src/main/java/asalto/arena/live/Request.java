@@ -5,6 +5,7 @@ import asalto.protocol.Parsed;
 import asalto.rules.form.Form;
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** What a client asks for over the socket. Fields that are not known are ignored. */
@@ -37,8 +38,15 @@ sealed interface Request {
     static Request read(String text) {
         return Json.parse(text) instanceof Parsed.Written(Form.Fields fields)
                         && text(fields, "t").isPresent()
+                        && isClear(fields)
                 ? read(fields, text(fields, "t").get())
                 : new Malformed();
+    }
+
+    /** Of a field that is there twice nobody knows which one holds. */
+    private static boolean isClear(Form.Fields fields) {
+        var names = fields.fields().stream().map(Form.Field::name).toList();
+        return Set.copyOf(names).size() == names.size();
     }
 
     private static Request read(Form.Fields fields, String type) {

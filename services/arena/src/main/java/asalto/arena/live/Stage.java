@@ -1,6 +1,7 @@
 package asalto.arena.live;
 
 import asalto.protocol.LoggedEvent;
+import asalto.rules.CorruptStream;
 import asalto.store.EventStore;
 import java.lang.ref.SoftReference;
 import java.util.List;
@@ -116,11 +117,11 @@ final class Stage {
         filling.lock();
         try {
             while (ring.head() < announced.get()) {
-                var frames = read(ring.head());
-                if (frames.isEmpty()) {
-                    return;
+                long head = ring.head();
+                ring.add(read(head));
+                if (ring.head() == head) {
+                    throw missing(head);
                 }
-                ring.add(frames);
             }
         } finally {
             filling.unlock();
@@ -132,7 +133,19 @@ final class Stage {
     }
 
     private List<Frame> read(long position, int most) {
-        return Frames.of(encounter, store.read(encounter, position, most));
+        var events = store.read(encounter, position, most);
+        long next = position + 1;
+        for (var event : events) {
+            if (event.seq() != next) {
+                throw missing(next - 1);
+            }
+            next++;
+        }
+        return Frames.of(encounter, events);
+    }
+
+    private CorruptStream missing(long position) {
+        return new CorruptStream("the log of " + encounter + " has nothing after seq " + position);
     }
 
     /** Looks whether the log has gone on without anybody here having been told. */
