@@ -2,6 +2,7 @@ import type { Happening } from '../contract/events';
 import { nextTry } from './backoff';
 import { judge, Heartbeats } from './follow';
 import { eventsOf, type ClientFrame, type EventFrame, type ServerFrame } from './frames';
+import { read } from './read';
 
 export const SUBPROTOCOL = 'asalto.v1.json';
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'stopped';
@@ -74,7 +75,7 @@ export class Live {
     this.bye = null;
     this.heartbeats = new Heartbeats();
     const socket = (this.socket = this.around.open());
-    socket.onmessage = message => this.receive(JSON.parse(String(message.data)) as ServerFrame);
+    socket.onmessage = message => this.receive(read(String(message.data)) as ServerFrame);
     socket.onclose = close => this.closed(socket, close.code);
     this.listen();
   }

@@ -1,4 +1,5 @@
 import type { Fault, Problem } from '../contract/api';
+import { read } from './read';
 
 /** The server said no: a code, and every fault with its path. */
 export class Refusal extends Error {
@@ -81,7 +82,7 @@ const isOpen = (failure: unknown) =>
 
 async function readable(response: Response): Promise<unknown> {
   try {
-    return await response.json();
+    return read(await response.text());
   } catch (cause) {
     throw new Unreadable(String(cause));
   }
