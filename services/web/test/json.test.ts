@@ -9,12 +9,14 @@ const at = (text: string) => {
 describe('a text that is no JSON', () => {
   it.each([
     ['', '1:1 value'],
-    ['[1, 2', '1:6 comma'],
+    ['[1, 2', '1:6 bracket'],
     ['[1, ]', '1:5 value'],
     ['{"a": 1, }', '1:10 name'],
     ['{a: 1}', '1:2 name'],
     ['{"a" 1}', '1:6 colon'],
-    ['{"a": 1\n "b": 2}', '2:2 comma'],
+    ['{"a": 1\n "b": 2}', '2:2 brace'],
+    ['{"a": [1}', '1:9 bracket'],
+    ['[{"a": 1]', '1:9 brace'],
     ['{"a": "x\n}', '1:7 text'],
     ['{"a": 01}', '1:7 value'],
     ["['x']", '1:2 value'],

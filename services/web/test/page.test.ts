@@ -132,13 +132,35 @@ describe('opening', () => {
     expect(screen.getByText('combatants: este valor no vale aquí.')).toBeTruthy();
   });
 
+  it('in JSON says before anything is opened what is not taken over, and leaves the rest to the server', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena, '#/');
+    await user.click(screen.getByLabelText('JSON'));
+    await user.click(screen.getByLabelText(/^Combatientes en JSON/));
+    const combatants = [{ id: 'ana', name: 'Ana' }];
+    await user.paste(JSON.stringify({ title: 'x', scenario: { combatants, weather: 'rain', dice: [1], rounds: [{ dice: [8, 5, 1] }, { dice: null }] }, expect: {} }));
+    const told = 'No se toma del escenario: sus 2 asaltos (rounds), con 3 dados (dice). Un encuentro se juega de nuevo.';
+    expect(screen.getByText(told)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    const question = await screen.findByRole('alertdialog', { name: told });
+    expect(arena.changes).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
+    expect(question.isConnected).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'weather', code: 'unknown-field', data: {} }] };
+    await user.click(screen.getByRole('button', { name: 'Abrir sin ello' }));
+    expect(await screen.findByText('weather: esto sobra aquí.')).toBeTruthy();
+    expect(arena.changes.map(c => c.body)).toEqual([{ ruleset: { id: 'desafio' }, combatants, weather: 'rain', dice: [1], name: '' }]);
+  });
+
   it('tells at the text where it stops being JSON', async () => {
     const user = await open(new FakeArena(), '#/');
     await user.click(screen.getByLabelText('JSON'));
     const text = screen.getByLabelText<HTMLTextAreaElement>(/^Combatientes en JSON/);
     await user.type(text, '[[{{"id": "a"{Enter} "name"}]');
     await user.click(screen.getByRole('button', { name: 'Abrir' }));
-    expect(await screen.findByText(/El texto no es JSON: línea 2, columna 2: aquí debería haber una coma/)).toBeTruthy();
+    expect(await screen.findByText(/El texto no es JSON: línea 2, columna 2: aquí debería haber una coma o la llave que cierra, }/)).toBeTruthy();
     expect(text.getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -38,6 +38,11 @@ describe('what a ruling overruled', () => {
     expect(lines.at(-1)).toMatchObject({ kind: 'event', by: null });
   });
 
+  it('and what is played again has its tenths as any round', () => {
+    const again = after(overruled, { type: 'AttackRolled', round: 2, beat: 9, actor: 'espanol', data: killing.data }, { type: 'AttackMissed', round: 2, beat: 9, actor: 'espanol', data: { target: 'frances' } }, { type: 'RoundEnded', round: 2, beat: 10, actor: null, data: {} }, { type: 'TimeAdvanced', round: 2, beat: 10, actor: null, data: { seconds: 60 } });
+    expect(entries(again).slice(-4).map(l => [l.kind === 'attack' ? 'attack' : l.event.type, l.tenth])).toEqual([['RulingMade', null], ['attack', 9], ['RoundEnded', null], ['TimeAdvanced', null]]);
+  });
+
   it('begins a line of its own where it begins in the middle of an attack', () => {
     const within = after(events, { ...ruled({ kind: 'roll', roll: killing.seq + 1, dice: [9] }, { supersedes: tail.slice(1) }), round: 2, beat: 9, actor: null });
     const attack = entries(within).find(l => l.key === killing.seq)!;

@@ -2,7 +2,7 @@ import type { EventType, Happening } from '../contract/events';
 import { isKnown } from '../contract/events';
 import { overruled } from './holding';
 
-/** One line of the log: an event by itself, or an attack with all that was rolled for it. Between rounds there is no tenth. */
+/** One line of the log: an event by itself, or an attack with all that was rolled for it. Between rounds, and of a ruling, there is no tenth. */
 export type Entry =
   | (At & { kind: 'event'; event: Happening })
   | (At & { kind: 'attack'; attacker: string; parts: Happening[] });
@@ -21,13 +21,19 @@ export function entries(events: readonly Happening[]): Entry[] {
   const lines: Entry[] = [];
   const gone = overruled(events);
   let playing = false;
+  let ended = 0;
   for (const event of events) {
     if (!isKnown(event.type)) continue;
     if (event.type === 'RoundStarted') playing = true;
-    if (event.type === 'RoundEnded') playing = false;
+    if (event.type === 'RoundEnded') {
+      playing = false;
+      ended = event.seq;
+    }
+    // what a ruling has played again is of that round, whose end holds no longer
+    if (event.type === 'RulingMade' && event.data.supersedes?.includes(ended)) playing = true;
     const open = lines.at(-1);
     const by = gone.get(event.seq) ?? null;
-    const at = { key: event.seq, tenth: playing && event.beat > 0 ? event.beat : null, by };
+    const at = { key: event.seq, tenth: playing && event.beat > 0 && event.type !== 'RulingMade' ? event.beat : null, by };
     if (open?.kind === 'attack' && open.by === by && continues(open, event)) open.parts.push(event);
     else if (BEGINS.has(event.type) && event.actor !== null) lines.push({ kind: 'attack', ...at, attacker: event.actor, parts: [event] });
     else lines.push({ kind: 'event', ...at, event });

@@ -43,7 +43,7 @@ class Reader {
       const slip = one();
       if (slip) return slip;
       if (this.sign(close)) return null;
-      if (!this.sign(',')) return 'comma';
+      if (!this.sign(',')) return close === '}' ? 'brace' : 'bracket';
     }
   }
 

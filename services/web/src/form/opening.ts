@@ -1,5 +1,6 @@
 import type { Fault } from '../contract/api';
 import { combatant, idOf, newCombatant, newWeapon, type CombatantDraft } from './combatant';
+import { isObject } from './shape';
 
 // An encounter while it is being written.
 
@@ -20,25 +21,32 @@ export const twice = (drafts: readonly CombatantDraft[]): Fault[] =>
 export const seated = (draft: CombatantDraft, taken: readonly string[]): Record<string, unknown> =>
   combatant(draft.id.trim() || idOf(draft.name, taken), draft);
 
-/** How many rounds of a pasted scenario are not taken over: an encounter is played anew. */
-export function roundsOf(text: string): number {
+/** What of a pasted scenario is not taken over, for an encounter is played anew: its rounds, and the dice in them. */
+export type Untaken = { rounds: number; dice: number };
+
+export function untakenOf(text: string): Untaken {
   try {
-    const value = JSON.parse(text) as { scenario?: { rounds?: unknown }; rounds?: unknown } | null;
-    const rounds = value?.scenario?.rounds ?? value?.rounds;
-    return Array.isArray(rounds) ? rounds.length : 0;
+    const { rounds } = inner(JSON.parse(text));
+    return Array.isArray(rounds) ? { rounds: rounds.length, dice: rounds.reduce((sum: number, round) => sum + diceOf(round), 0) } : { rounds: 0, dice: 0 };
   } catch {
-    return 0; // what is no JSON is told where it is sent
+    return { rounds: 0, dice: 0 }; // what is no JSON is told where it is sent
   }
 }
 
-/** The combatants of a pasted text: a list of them, or an object that has them, as a scenario has. */
+const diceOf = (round: unknown): number => {
+  const dice: unknown = isObject(round) ? round['dice'] : null;
+  return Array.isArray(dice) ? dice.length : 0;
+};
+
+/** A pasted text as the body of an opening: a list of combatants, or all that a scenario has but its rounds. What does not belong there the server names. */
 export function pasted(text: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(text);
-  if (Array.isArray(value)) return { combatants: value };
-  if (typeof value !== 'object' || value === null) return { combatants: value };
-  const inner = (value as { scenario?: unknown }).scenario ?? value;
-  const { ruleset, combatants, situation } = inner as Record<string, unknown>;
-  return { ...(ruleset !== undefined && { ruleset }), combatants, ...(situation !== undefined && { situation }) };
+  const { rounds, ...taken } = inner(JSON.parse(text));
+  return Array.isArray(rounds) || rounds === undefined ? taken : { ...taken, rounds };
+}
+
+function inner(value: unknown): Record<string, unknown> {
+  if (!isObject(value)) return { combatants: value };
+  return 'scenario' in value ? inner(value['scenario']) : value;
 }
 
 /** The document's duel: the French and the Spanish knight. */

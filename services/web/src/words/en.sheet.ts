@@ -12,5 +12,5 @@ export const SHEET = {
   exchange: 'Import or export this sheet (JSON)', text: 'The sheet as JSON', textHint: 'A row of “combatants” of a scenario.', file: 'From a file', read: 'Take it into the form', taken: 'The sheet is in the form.',
   unread: 'It has not been taken over. All that is wrong with it:', save: (name: string) => `Save ${name} as a file`, copy: (name: string) => `Copy ${name}`, copied: 'Copied.', uncopied: 'It could not be copied: select the text and copy it.',
   cast: 'Save or copy the combatants', castNote: 'A scenario without rounds: everybody as seated, distances and modifiers as they stand. It can be opened as a new encounter, or played with ./asalto resolve.', theCast: 'the whole cast',
-  scenarioFile: 'A scenario from a file', rounds: (n: number) => `The ${n === 1 ? 'round' : `${n} rounds`} of the scenario will not be taken over: an encounter is played anew.`, unfile: 'The file could not be read.',
+  scenarioFile: 'A scenario from a file', untaken: (rounds: number, dice: number) => `Not taken over from the scenario: its ${rounds === 1 ? 'round' : `${rounds} rounds`} (rounds)${dice === 0 ? '' : `, with ${dice === 1 ? '1 die' : `${dice} dice`} (dice)`}. An encounter is played anew.`, openWithout: 'Open without it', unfile: 'The file could not be read.',
 };

@@ -85,7 +85,7 @@ const reasons: ReasonWords = {
 
 const slips: Record<Slip, string> = {
   value: 'a value should stand here', name: 'a name in double quotes should stand here', colon: 'a colon should stand here',
-  comma: 'a comma or the closing bracket should stand here', text: 'this text is not closed, or has a sign that must be escaped',
+  brace: 'a comma or the closing brace, }, should stand here', bracket: 'a comma or the closing bracket, ], should stand here', text: 'this text is not closed, or has a sign that must be escaped',
   more: 'the JSON is over, and more follows',
 };
 const slip = (code: string | undefined) => (code !== undefined && Object.hasOwn(slips, code) ? `: ${slips[code as Slip]}` : '');

@@ -13,5 +13,5 @@ export const SHEET: typeof EN = {
   exchange: 'Importar o exportar esta ficha (JSON)', text: 'La ficha en JSON', textHint: 'Una fila de «combatants» de un escenario.', file: 'De un archivo', read: 'Pasarla al formulario', taken: 'La ficha está en el formulario.',
   unread: 'No se ha pasado. Todo lo que está mal:', save: name => `Guardar ${name} como archivo`, copy: name => `Copiar ${name}`, copied: 'Copiado.', uncopied: 'No se ha podido copiar: selecciona el texto y cópialo.',
   cast: 'Guardar o copiar los combatientes', castNote: 'Un escenario sin asaltos: cada uno como se sentó, distancias y modificadores como están ahora. Se puede abrir como otro encuentro, o jugar con ./asalto resolve.', theCast: 'el reparto',
-  scenarioFile: 'Un escenario de un archivo', rounds: n => `${n === 1 ? 'El asalto del escenario no se toma' : `Los ${n} asaltos del escenario no se toman`}: un encuentro se juega de nuevo.`, unfile: 'El archivo no se ha podido leer.',
+  scenarioFile: 'Un escenario de un archivo', untaken: (rounds, dice) => `No se toma del escenario: ${rounds === 1 ? 'su asalto (rounds)' : `sus ${rounds} asaltos (rounds)`}${dice === 0 ? '' : `, con ${dice === 1 ? '1 dado' : `${dice} dados`} (dice)`}. Un encuentro se juega de nuevo.`, openWithout: 'Abrir sin ello', unfile: 'El archivo no se ha podido leer.',
 };

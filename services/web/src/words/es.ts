@@ -86,7 +86,7 @@ const reasons: ReasonWords = {
 
 const slips: Record<Slip, string> = {
   value: 'aquí debería haber un valor', name: 'aquí debería haber un nombre entre comillas dobles', colon: 'aquí deberían ir dos puntos',
-  comma: 'aquí debería haber una coma o el corchete que cierra', text: 'este texto no se cierra, o tiene un signo que hay que escapar',
+  brace: 'aquí debería haber una coma o la llave que cierra, }', bracket: 'aquí debería haber una coma o el corchete que cierra, ]', text: 'este texto no se cierra, o tiene un signo que hay que escapar',
   more: 'el JSON ha terminado, y sigue algo más',
 };
 const slip = (code: string | undefined) => (code !== undefined && Object.hasOwn(slips, code) ? `: ${slips[code as Slip]}` : '');

@@ -46,7 +46,7 @@ export type Reason =
 export type ReasonWords = Record<Reason, (data: Readonly<Record<string, string>>) => string>;
 
 /** What a text would have to have where it stops being JSON. */
-export type Slip = 'value' | 'name' | 'colon' | 'comma' | 'text' | 'more';
+export type Slip = 'value' | 'name' | 'colon' | 'brace' | 'bracket' | 'text' | 'more';
 
 /** The bounds of 32 bits: no bound that people need to hear of. */
 export const LEAST = '-2147483648';
