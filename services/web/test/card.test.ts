@@ -43,13 +43,19 @@ describe('the card of a combatant', () => {
   });
 
   it('says how long is left, in the units of the rules', () => {
-    expect(card('es', started, wound('abdomen', 'disabled'), ended)).toContain('mortal si no se trata: le quedan 5 h.');
-    expect(card('es', started, wound('left-arm', 'destroyed'))).toContain('mortal si no se trata: le quedan 5 asaltos.');
+    expect(card('es', started, wound('abdomen', 'disabled'), ended)).toContain('No puede hacer nada. Mortal si no se trata: le quedan 5 h.');
+    expect(card('es', started, wound('left-arm', 'destroyed'))).toContain('No puede usar ese brazo. Mortal si no se trata: le quedan 5 asaltos.');
     const shocked = card('es', started, wound('left-arm', 'destroyed'), ended);
     expect(shocked).toContain('En shock: mortal si no se trata: le quedan 5 min.');
     expect(shocked).not.toContain('del encuentro');
     expect(card('es', started, wound('abdomen', 'disabled'), ended, ...pass({ hours: 3 }, 10_800))).toContain('le quedan 2 h.');
-    expect(card('en', started, wound('left-arm', 'destroyed'), ended)).toContain('deadly if untreated: 5 rounds left.');
+    expect(card('en', started, wound('left-arm', 'destroyed'), ended)).toContain('Cannot use this arm. Deadly if untreated: 5 rounds left.');
+  });
+
+  it('says of a weapon that is not in hand so that it suits every weapon, and names the side as it was written', () => {
+    expect(card('es', { type: 'WeaponStowed', data: { weapon: 'espada' } })).toMatch(/espada \(espada ancha\): sin empuñar|espada: sin empuñar/);
+    expect(card('es')).toContain('bando «españa»');
+    expect(card('en')).toContain('side “españa”');
   });
 
   it('shows skills and armour by location', () => {

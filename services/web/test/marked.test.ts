@@ -120,7 +120,7 @@ describe('a fault marks exactly the field that it names', () => {
       ['shoot', [['target', 'Objetivo'], ['modifiers[0].value', 'Modificador 1']]],
       ['reload', [['load', 'Carga']]],
       ['move', [['metres', 'Metros']]],
-      ['treat', [['patient', 'Paciente'], ['wound', 'Herida n.º, o «shock»'], ['difficulty', 'Dificultad'], ['', 'en Acción 1']]],
+      ['treat', [['patient', 'Paciente'], ['wound', 'Herida'], ['difficulty', 'Dificultad'], ['', 'en Acción 1']]],
       ['test', [['skill', 'Habilidad'], ['attribute', 'Atributo'], ['difficulty', 'Dificultad']]],
       ['oppose', [['skill', 'Habilidad'], ['against', 'Oponente'], ['theirSkill', 'Habilidad del oponente'], ['difficulty', 'Dificultad'], ['theirDifficulty', 'Dificultad del oponente']]],
     ];

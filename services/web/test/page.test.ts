@@ -57,6 +57,96 @@ describe('the list', () => {
   });
 });
 
+describe('the list of encounters', () => {
+  it('marks what is closed, tells when in the reader’s own time, and leads to the form below', async () => {
+    const arena = new FakeArena();
+    Element.prototype.scrollIntoView = () => {};
+    arena.append({ round: 3, beat: 0, type: 'EncounterClosed', actor: null, data: {} });
+    const user = await open(arena, '#/');
+    const item = (await screen.findByRole('link', { name: 'El duelo' })).closest('li')!;
+    expect(item.querySelector('.closed')?.textContent).toContain('cerrado');
+    expect(item.querySelector('time')!.textContent).toBe(new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date('2026-11-30T18:00:00Z')));
+    await user.click(screen.getByRole('button', { name: /^Abrir uno nuevo/ }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Abrir un encuentro' }));
+  });
+});
+
+describe('lists that grow and shrink', () => {
+  const focused = () => { const at = document.activeElement as HTMLElement; return at.getAttribute('aria-label') ?? document.querySelector(`label[for="${at.id}"]`)?.textContent ?? at.textContent; };
+
+  it('lead to the first field of what is added, and after a removal to what stood behind it: in an opening', async () => {
+    const user = await open(new FakeArena(), '#/');
+    const first = within(screen.getByRole('group', { name: 'Combatiente 1' }));
+    await user.click(first.getByRole('button', { name: 'Añadir una habilidad' }));
+    expect(focused()).toBe('Habilidad 1');
+    await user.click(first.getByRole('button', { name: 'Quitar la habilidad 1' }));
+    expect(focused()).toBe('Añadir una habilidad');
+    await user.click(first.getByRole('button', { name: 'Añadir un arma' }));
+    expect(focused()).toBe('Arma 1');
+    await user.click(first.getByRole('button', { name: 'Quitar el arma 1' }));
+    expect(focused()).toBe('Añadir un arma');
+    await user.click(screen.getByRole('button', { name: 'Añadir un combatiente' }));
+    expect(document.activeElement).toBe(within(screen.getByRole('group', { name: 'Combatiente 3' })).getByLabelText('Nombre'));
+    await user.click(screen.getByRole('button', { name: 'Quitar a Combatiente 3' }));
+    expect(focused()).toBe('Añadir un combatiente');
+  });
+
+  it('and in a declaration, whose button keeps the focus when it is sent', async () => {
+    const user = await open(FakeArena.fresh());
+    const form = declaration('Caballero francés');
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    expect(document.activeElement).toBe(within(form.getByRole('group', { name: /^Acción 2/ })).getByLabelText('Qué'));
+    await user.click(form.getByRole('button', { name: 'Bajar la acción 1' }));
+    expect(focused()).toBe('Subir la acción 2');
+    await user.click(form.getByRole('button', { name: 'Quitar la acción 1' }));
+    expect(document.activeElement).toBe(within(form.getByRole('group', { name: /^Acción 1/ })).getByLabelText('Qué'));
+    await user.click(form.getByText(/^Más: /));
+    await user.click(form.getByRole('button', { name: 'Añadir un modificador' }));
+    expect(focused()).toBe('Modificador 1');
+    await user.click(form.getByRole('button', { name: 'Quitar el modificador 1' }));
+    expect(focused()).toBe('Añadir un modificador');
+    await user.click(form.getByRole('button', { name: 'Declarar' }));
+    await form.findByRole('button', { name: 'Sin cambios: ya está declarado así' });
+    expect(focused()).toBe('Sin cambios: ya está declarado así');
+    await user.click(form.getByRole('button', { name: 'Quitar la acción 1' }));
+    expect(focused()).toBe('Añadir una acción');
+  });
+
+  it('and between rounds', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena);
+    screen.getByRole('heading', { level: 2, name: 'Entre asaltos' }).closest('details')!.open = true;
+    const time = within(screen.getByRole('form', { name: 'Dejar pasar el tiempo' }));
+    await user.click(time.getByRole('button', { name: 'Añadir una cura' }));
+    expect(focused()).toBe('Quien cura');
+    await user.click(time.getByRole('button', { name: 'Quitar la cura 1' }));
+    expect(focused()).toBe('Añadir una cura');
+    await user.type(time.getByLabelText('Minutos'), '2');
+    await user.click(time.getByRole('button', { name: 'Dejarlo pasar' }));
+    await waitFor(() => expect(focused()).toBe('Nada: ni tiempo ni curas'));
+    const situation = within(screen.getByRole('form', { name: 'Situación' }));
+    await user.click(situation.getByRole('button', { name: 'Añadir un modificador' }));
+    expect(focused()).toBe('Para quién es el modificador 1');
+    await user.click(situation.getByRole('button', { name: 'Quitar el modificador 1' }));
+    expect(focused()).toBe('Añadir un modificador');
+  });
+
+  it('and in standing orders, where nobody waits for what he does himself', async () => {
+    const user = await open(FakeArena.fresh());
+    screen.getByRole('heading', { level: 2, name: 'Órdenes permanentes' }).closest('details')!.open = true;
+    const form = within(await screen.findByRole('form', { name: 'Órdenes permanentes de Caballero francés' }));
+    await user.click(form.getByRole('button', { name: 'Añadir una orden' }));
+    await user.click(form.getByRole('button', { name: 'Añadir una condición' }));
+    expect(focused()).toBe('Condición 1');
+    expect(within(form.getByRole('group', { name: /^Quién es X, condición 1/ })).getAllByRole('checkbox').length).toBe(1);
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    expect(focused()).toBe('Qué');
+    await user.click(form.getByRole('button', { name: 'Quitar la condición 1' }));
+    expect(focused()).toBe('Añadir una condición');
+  });
+});
+
 describe('opening', () => {
   it('offers the weapons and skills of the rules', async () => {
     const user = await open(new FakeArena(), '#/');
@@ -322,6 +412,41 @@ describe('a finished encounter', () => {
     expect(screen.getByText('Copiado.')).toBeTruthy();
   });
 
+  it('as a list says where a wound is, and of the past that it is not now', async () => {
+    const user = await open(new FakeArena());
+    const list = () => screen.getByText('El asalto como lista').closest('details')!.textContent!;
+    expect(list()).toContain('Caballero español, cuerpo: herida grave en la cabeza');
+    expect(list()).toContain('Caballero francés, cuerpo: pecho incapacitado');
+    expect(document.querySelector('.lanes .marker')!.textContent).toContain('ahora');
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(list()).toContain('(aquí)');
+    expect(document.querySelector('.lanes .marker')!.textContent).toContain('aquí');
+  });
+
+  it('has a way to each of its parts', async () => {
+    const user = await open(new FakeArena());
+    Element.prototype.scrollIntoView = () => {};
+    const ways = within(screen.getByRole('navigation', { name: 'Ir a', hidden: true }));
+    expect(ways.getAllByRole('button', { hidden: true }).map(b => b.textContent)).toEqual(['Asalto 2', 'Combatientes', 'Registro', 'Declarar', 'Jugar el asalto']);
+    await user.click(ways.getByText('Registro'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Registro' }));
+  });
+
+  it('says that it is being audited while it is, and the button keeps the focus', async () => {
+    const arena = new FakeArena();
+    let answer = () => {};
+    const held = new Promise<void>(done => (answer = done));
+    const fetch = arena.fetch;
+    const user = await open(Object.assign(arena, { fetch: async (path: string, init: RequestInit) => { if (path.includes('/audit/')) await held; return fetch(path, init); } }));
+    const button = screen.getByRole('button', { name: 'Auditar este encuentro' });
+    await user.click(button);
+    expect((await screen.findByText('Auditando…')).getAttribute('role')).toBe('status');
+    expect(document.activeElement).toBe(button);
+    answer();
+    expect(await screen.findByText('íntegro')).toBeTruthy();
+    expect(screen.queryByText('Auditando…')).toBeNull();
+  });
+
   it('is audited', async () => {
     const user = await open(new FakeArena());
     await user.click(screen.getByRole('button', { name: 'Auditar este encuentro' }));
@@ -402,7 +527,7 @@ describe('declaring', () => {
     await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
     const weapon = form.getByLabelText('Arma');
     const hint = () => document.getElementById(weapon.getAttribute('aria-describedby')!.split(' ')[0]!)!.textContent;
-    expect(within(weapon).getAllByRole('option').map(o => o.textContent)).toEqual(['elige…', 'daga (guardada)', 'arco (guardada)', 'espada (en el suelo)']);
+    expect(within(weapon).getAllByRole('option').map(o => o.textContent)).toEqual(['elige…', 'daga (sin empuñar)', 'arco (sin empuñar)', 'espada (en el suelo)']);
     await user.selectOptions(weapon, 'daga');
     expect(hint()).toBe('1 mano. Permite 2 acciones por asalto. Está guardada, no en la mano: hay que desenfundarla antes (acción de un asalto) o marcar «Desenfundada en este asalto»; si no, la acción se pierde.');
     await user.click(form.getByLabelText('Desenfundada en este asalto'));
@@ -412,6 +537,63 @@ describe('declaring', () => {
     expect(hint()).not.toContain('Desenfundada en este asalto'); // it cannot be carried loaded
     await user.selectOptions(weapon, 'espada');
     expect(hint()).toContain('Está en el suelo: hay que recogerla antes; si no, la acción se pierde.');
+  });
+
+  it('in the dark is blind all at once, and stays so for what is added and in the next round', async () => {
+    const arena = FakeArena.fresh();
+    const user = await open(arena);
+    const form = declaration('Caballero francés');
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.click(form.getByLabelText('A ciegas en todas las acciones'));
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    expect(form.getAllByLabelText<HTMLInputElement>('A ciegas').map(tick => tick.checked)).toEqual([true, true, true]);
+    await user.click(form.getByRole('button', { name: 'Declarar' }));
+    await form.findByRole('button', { name: 'Sin cambios: ya está declarado así' });
+    expect(arena.changes.at(-1)!.body).toMatchObject({ actions: [{ blind: true }, { blind: true }, { blind: true }] });
+    await user.click(screen.getByRole('button', { name: 'Empezar el asalto' }));
+    await user.click(screen.getByRole('button', { name: 'Empezar de todos modos' }));
+    await screen.findByRole('form', { name: 'Jugar el asalto 2' });
+    await user.click(declaration('Caballero francés').getByRole('button', { name: 'Añadir una acción' }));
+    expect(declaration('Caballero francés').getByLabelText<HTMLInputElement>('A ciegas').checked).toBe(true);
+    expect(declaration('Caballero español').queryByLabelText('A ciegas en todas las acciones')).toBeNull();
+  });
+
+  it('names on what is closed what is in it, and offers nothing twice', async () => {
+    const arena = FakeArena.fresh();
+    const row = { skill: 'automatic-rifles', hands: 1, damage: '1d8', kind: 'piercing', modes: { single: 1, burst: 3 }, magazine: 30, ranges: [10, 20, 30] };
+    const armed = sheet({ id: 'ana', name: 'Ana', attributes: { strength: 5, agility: 7, endurance: 5, size: 5 }, weapons: [{ id: 'rifle', ...row }, { id: 'hacha', skill: 'axes', hands: 1, damage: '1d8', kind: 'edged', actions: 2 }] as never });
+    const seated = armed.weapons.map((w, i) => ({ ...w, row: i === 0 ? row : { skill: 'axes', hands: 1, damage: '1d8', kind: 'edged', actions: 2 } }));
+    arena.append({ round: 1, beat: 0, type: 'CombatantSeated', actor: 'ana', data: { combatant: { ...armed, weapons: seated } as never } });
+    const user = await open(arena);
+    const form = declaration('Ana');
+    const options = (label: string) => within(form.getByLabelText(label)).getAllByRole('option').map(o => o.textContent);
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.selectOptions(form.getByLabelText('Qué'), 'shoot');
+    expect(form.getByText(/^Más: /).textContent).toBe('Más: precisión, espalda o sorpresa, mano inhábil, desenfundada ahora, modificadores');
+    expect(options('Modo de fuego')).toEqual(['lo habitual: tiro a tiro', 'ráfaga']);
+    expect(options('Desde dónde')).toEqual(['lo habitual: de frente', 'por la espalda', 'por sorpresa']);
+    await user.selectOptions(form.getByLabelText('Qué'), 'reload');
+    expect(options('Carga')).toEqual(['lo habitual: todo el cargador', 'un cartucho']);
+    await user.selectOptions(form.getByLabelText('Qué'), 'parry');
+    expect(form.getByText(/^Más: /).textContent).toBe('Más: reservarla, mano inhábil, desenfundada ahora, a ciegas, modificadores');
+    await user.selectOptions(form.getByLabelText('Arma'), 'hacha');
+    const hint = document.getElementById(form.getByLabelText('Arma').getAttribute('aria-describedby')!.split(' ')[0]!)!.textContent!;
+    expect(hint.match(/2 acciones por asalto/g)).toHaveLength(1);
+  });
+
+  it('offers the living as patients, and their wounds by name', async () => {
+    const arena = new FakeArena();
+    const user = await open(arena);
+    const form = declaration('Caballero español');
+    await user.click(form.getByRole('button', { name: 'Añadir una acción' }));
+    await user.selectOptions(form.getByLabelText('Qué'), 'treat');
+    expect(within(form.getByLabelText('Paciente')).getAllByRole('option').map(o => o.textContent)).toEqual(['elige…', 'Caballero español']);
+    await user.selectOptions(form.getByLabelText('Paciente'), 'Caballero español');
+    expect(within(form.getByLabelText('Herida')).getAllByRole('option').map(o => o.textContent)).toEqual(['elige…', 'Herida 1: herida grave en la cabeza', 'el shock']);
+    await user.selectOptions(form.getByLabelText('Herida'), 'Herida 1: herida grave en la cabeza');
+    await user.click(form.getByRole('button', { name: 'Declarar' }));
+    await waitFor(() => expect(arena.changes.at(-1)?.body).toEqual({ actions: [{ kind: 'treat', patient: 'espanol', wound: 1 }] }));
   });
 
   it('says of those that are missing who has standing orders', async () => {
@@ -538,7 +720,7 @@ describe('odds', () => {
     expect(said(second)).toContain('Contra un ataque de nivel 0: 20 % cada tirada por sí sola, necesita 2 o menos');
     expect(said(second)).toMatch(/\+1 acumulación de acciones/);
     const plan = said(form.getByRole('heading', { name: 'Probabilidades' }).parentElement!);
-    expect(plan).toContain('Cada tirada por sí sola (la de cada tirada tal como está todo ahora, como si los golpes no cambiaran nada) Al menos un acierto30 %');
+    expect(plan).toContain('Cada tirada por sí sola (la de cada tirada tal como está todo ahora, como si los golpes no cambiaran nada) Al menos uno acierta30 %');
     expect(plan).toContain('Siguiendo lo que cambia (el asalto entero, con lo que está declarado hasta ahora: una herida, una caída o una muerte cambian las tiradas que vienen después) Exacto.');
     expect(plan).toContain('Puede seguir actuando al acabar el asalto100 %');
     expect(within(first).getAllByTitle('3/10').length).toBeGreaterThan(0);
@@ -576,6 +758,17 @@ describe('odds', () => {
     expect(await screen.findByText('Faltan: Caballero español.')).toBeTruthy();
   });
 
+  it('have their fractions for whoever asks, of all figures at once', async () => {
+    const arena = FakeArena.fresh();
+    const { user, form } = await writing(arena);
+    await form.findByText('Exacto.');
+    expect(form.queryByText('3/10')).toBeNull();
+    await user.click(form.getByLabelText('Con la fracción exacta de cada cifra'));
+    expect(form.getAllByText('3/10').length).toBeGreaterThan(1);
+    await user.click(form.getByLabelText('Con la fracción exacta de cada cifra'));
+    expect(form.queryByText('3/10')).toBeNull();
+  });
+
   it('are not told of what cannot be declared, and why', async () => {
     const arena = FakeArena.fresh();
     const { user, form } = await writing(arena);
@@ -598,6 +791,10 @@ describe('rulings', () => {
     const form = within(await screen.findByRole('form', { name: 'Decisiones del director' }));
     await user.selectOptions(form.getByLabelText('Qué se decide'), 'cambiar una tirada');
     const roll = form.getByLabelText('Tirada que se cambia');
+    expect(within(roll).getAllByRole('option').slice(1, 5).map(o => o.textContent!.replace(/^\d+: /, ''))).toEqual([
+      'décima 4, Caballero francés, Ataque frente a Caballero español: sale 2', 'décima 4, Caballero francés, Daño: sale 3',
+      'décima 6, Caballero español, Ataque frente a Caballero francés: sale 8', 'décima 8, Caballero francés, Ataque frente a Caballero español: sale 9',
+    ]);
     await user.selectOptions(roll, within(roll).getAllByRole('option').at(-1)!);
     await user.type(form.getByLabelText(/^Lo que muestran los dados/), '7');
     arena.refuseNext = { status: 422, code: 'faulty', faults: [{ path: 'reason', code: 'wrong-value', data: { reason: 'empty' } }, { path: 'dice[0]', code: 'wrong-value', data: { reason: 'range', least: '1', most: '10', given: '70' } }] };

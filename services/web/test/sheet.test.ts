@@ -3,7 +3,7 @@ import type { Tables } from '../src/contract/events';
 import { baseOf } from '../src/form/bases';
 import { rowOfSheet, scenarioOf } from '../src/form/cast';
 import { combatant, newCombatant } from '../src/form/combatant';
-import { pasted, roundsOf } from '../src/form/opening';
+import { pasted, untakenOf } from '../src/form/opening';
 import { inTheRows, isShown } from '../src/form/paths';
 import { readSheet } from '../src/form/sheet';
 import { suppliedOf } from '../src/form/supplied';
@@ -100,7 +100,8 @@ describe('the cast of an encounter', () => {
 });
 
 describe('a scenario that is opened', () => {
-  it('is asked how many rounds it has that are not taken over', () => {
-    expect([roundsOf('{"scenario":{"rounds":[{},{}]}}'), roundsOf('{"rounds":[{}]}'), roundsOf('[]'), roundsOf('{')]).toEqual([2, 1, 0, 0]);
+  it('is asked how many rounds and dice it has that are not taken over', () => {
+    expect(['{"scenario":{"rounds":[{"dice":[1,2]},{"dice":null}]}}', '{"rounds":[{}]}', '{"rounds":{}}', '[]', '{'].map(untakenOf))
+      .toEqual([{ rounds: 2, dice: 2 }, { rounds: 1, dice: 0 }, { rounds: 0, dice: 0 }, { rounds: 0, dice: 0 }, { rounds: 0, dice: 0 }]);
   });
 });

@@ -8,7 +8,7 @@ const row = { ...rifle, ranges: [...rifle.ranges] };
 describe('a weapon that is chosen', () => {
   it('is told in one line', () => {
     expect(weaponLine(DICTIONARIES.es, row, 12))
-      .toBe('daño 2d8 perforante · 2 manos · tiro a tiro, ráfaga (3 balas), fuego sostenido (10 balas) · cargada con 12 de 30 · alcances 10 / 50 / 100 m');
+      .toBe('daño 2d8 perforante · 2 manos · tiro a tiro, ráfaga (3 balas), fuego sostenido (10 balas) · munición 12 de 30 · alcances 10 / 50 / 100 m');
     expect(weaponLine(DICTIONARIES.en, { skill: 'daggers', hands: 1, damage: '1d4', kind: 'edged', actions: 3 }, null)).toBe('damage 1d4 edged · 1 hand · 3 actions a round');
   });
 

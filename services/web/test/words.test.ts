@@ -8,6 +8,7 @@ import { Names } from '../src/words/cast';
 import { DICTIONARIES, preferred, type Locale } from '../src/words/i18n.svelte';
 import { faultWords } from '../src/words/faults';
 import { named } from '../src/words/named';
+import { soft } from '../src/words/soft';
 import { duel, golden, NAMES, stream } from './golden';
 
 function log(locale: Locale, events: readonly Happening[]): string[] {
@@ -22,8 +23,8 @@ describe('the log of the duel in Spanish', () => {
   it('has a line for each event, and one for each attack with all its rolls', () => {
     expect(lines).toEqual([
       'Se abre el encuentro, con las reglas de Desafío.',
-      'Caballero francés entra en el combate, del bando francia: espada.',
-      'Caballero español entra en el combate, del bando españa: espada.',
+      'Caballero francés entra en el combate, del bando «francia»: espada.',
+      'Caballero español entra en el combate, del bando «españa»: espada.',
       'Caballero francés declara: atacar a Caballero español con espada; parar con espada.',
       'Caballero español declara: atacar a Caballero francés con espada; atacar a Caballero francés con espada.',
       'Empieza el asalto 1.',
@@ -66,6 +67,17 @@ describe('every type of event', () => {
     expect(burst).not.toContain('Bala 3');
   });
 
+  it('says of a burst that it is one, and what each of its bullets needs, also when all of them miss', () => {
+    const events = stream(golden('08-burst'));
+    const needs = (line: string | undefined) => /\(.*\)/.exec(line?.split(':')[0] ?? '')?.[0];
+    expect(needs(log('es', events).find(line => line.includes('Bala 1')))).toBe('(ráfaga; las balas necesitan 5, 4, 3 o menos)');
+    const missed = events.filter(e => !['LocationRolled', 'AttackHit', 'DamageRolled'].includes(e.type))
+      .map(e => (e.type === 'AttackRolled' ? { ...e, data: { ...e.data, roll: 8, total: 9, difficulty: [{ source: 'range', value: 1 }], success: false } } as Happening : e));
+    expect(needs(log('es', missed).find(line => line.includes('falla')))).toBe('(ráfaga; las balas necesitan 4, 3, 2 o menos)');
+    expect(log('en', missed).find(line => line.includes('misses'))).toContain('(burst; its bullets need 4, 3, 2 or less): needs 5 or less with +1');
+    expect(log('es', stream(golden('09-sustained'))).join(' ')).not.toContain('ráfaga;');
+  });
+
   it('tells an attack from behind, that has no roll', () => {
     const lines = log('es', stream(golden('edge-D-42-from-behind')));
     expect(lines.some(line => line.includes('sin tirada'))).toBe(true);
@@ -87,6 +99,7 @@ describe('a wound is told once', () => {
 
   it('and a ruling leaves it to the event that comes of it', () => {
     const ruling = { kind: 'wound', location: 'head', level: 'serious' };
+    for (const [locale, end] of [['es', 'Motivo: «se repite y sale un 8».'], ['en', 'Reason: “se repite y sale un 8”.']] as const) expect(said(locale, 'RulingMade', 'frances', { ruling, reason: 'se repite y sale un 8.' })).toContain(end);
     expect(said('es', 'RulingMade', 'frances', { ruling, reason: 'la caída' })).toBe('El director decide: una herida para Caballero francés. Motivo: «la caída».');
   });
 
@@ -97,6 +110,21 @@ describe('a wound is told once', () => {
       .toBe('El director deja pasar el tiempo, en reposo; Caballero español trata la herida 1 de Caballero francés.');
     expect(said('en', 'TimeGranted', null, { days: 7, rest: true })).toBe('The GM lets time pass, at rest.');
   });
+});
+
+describe('what one does with a weapon', () => {
+  const told = (locale: Locale, type: string) => new Names(fold(duel()), DICTIONARIES[locale]).sentence({ seq: 99, round: 3, beat: 1, type, actor: 'frances', data: { weapon: 'espada', left: 2, spent: 2 } } as Happening);
+  it.each([
+    ['WeaponDropped', 'Caballero francés suelta su espada.', 'Caballero francés drops the espada.'], ['WeaponDrawn', 'Caballero francés desenfunda su espada.', 'Caballero francés draws the espada.'],
+    ['WeaponPickedUp', 'Caballero francés recoge su espada del suelo.', 'Caballero francés picks up the espada.'], ['WeaponStowed', 'Caballero francés guarda su espada.', 'Caballero francés stows the espada.'],
+    ['WeaponReloaded', 'Caballero francés recarga su espada: tiene 2 disparos.', 'Caballero francés reloads the espada: 2 in it.'],
+  ])('%s', (type, es, en) => expect([told('es', type), told('en', type)]).toEqual([es, en]));
+});
+
+describe('a long word', () => {
+  it.each([['pistola semiautomática', 'pistola se-miau-to-má-ti-ca'], ['desenfunda', 'de-sen-fun-da'], ['no logra esquivar', 'no logra es-qui-var'], ['tirada enfrentada', 'tirada en-fren-ta-da'], ['arrojadiza', 'arro-ja-di-za'], ['acierta', 'acierta']])(
+    'of Spanish is parted between its syllables: %s', (word, parted) => expect(soft('es', word).replaceAll('\u00ad', '-')).toBe(parted));
+  it('of English is left to the browser', () => expect(soft('en', 'semi-automatic')).toBe('semi-automatic'));
 });
 
 describe('a test is told like an attack', () => {
@@ -124,6 +152,13 @@ describe('standing orders', () => {
     expect(given('en', [{ when: { within: { of: 'espanol', metres: 3 } }, choose: { actions: [{ kind: 'standUp' }] } }]))
       .toBe('Caballero francés leaves a standing order: when Caballero español is 3 m from him or less, stand up.');
     expect(given('es', [])).toBe('Caballero francés retira sus órdenes permanentes.');
+  });
+
+  it.each([
+    ['es', 'Caballero francés deja una orden permanente: cuando Caballero español o Caballero francés está muerto o inconsciente y él tiene una herida grave o algo peor, levantarse.'],
+    ['en', 'Caballero francés leaves a standing order: when Caballero español or Caballero francés is dead or unconscious and he has a serious wound or worse, stand up.'],
+  ] as const)('name everybody whom one condition is about, and the level of a wound (%s)', (locale, line) => {
+    expect(given(locale, [{ when: { down: ['espanol', 'frances'], wounded: 'serious' }, choose: { actions: [{ kind: 'standUp' }] } }])).toBe(line);
   });
 });
 

@@ -1,7 +1,7 @@
 import { holding } from './holding';
 import type { Action } from '../contract/actions';
 import { weaponOf } from '../contract/actions';
-import type { Happening } from '../contract/events';
+import type { Facts, Happening } from '../contract/events';
 import { entries, outcome, part, type Entry } from './entries';
 import type { Fighter, Scene } from './fold';
 import type { Plan, Planned } from './plan';
@@ -10,7 +10,7 @@ import type { Plan, Planned } from './plan';
 export type Sign =
   | 'planned' | 'hit' | 'miss' | 'parried' | 'dodged' | 'open' | 'parry' | 'parry-failed' | 'dodge' | 'dodge-failed' | 'feint' | 'forfeit'
   | 'wound' | 'fall' | 'faint' | 'death' | 'drop' | 'aim' | 'reload' | 'draw' | 'pickUp' | 'stow' | 'standUp' | 'move' | 'test' | 'treat';
-export type Mark = { sign: Sign; seq: number; action: number | null; kind?: Action['kind'] | undefined };
+export type Mark = { sign: Sign; seq: number; action: number | null; kind?: Action['kind'] | undefined; wound?: Pick<Facts['WoundInflicted'], 'location' | 'level'> };
 
 /** A weapon's lane, the dodge's, or that of the body, where wounds and falls stand. */
 export type Lane = { key: string; weapon: string | null; kind: 'weapon' | 'dodge' | 'body'; cells: Mark[][] };
@@ -107,12 +107,18 @@ function attackMarks(fighter: Fighter, attack: Extract<Entry, { kind: 'attack' }
     if (event.type === 'DefenceRolled') {
       const { kind, success, action } = event.data;
       found.push({ where: { action }, beat, mark: { sign: success ? kind : `${kind}-failed`, seq: event.seq, action } });
-    } else if (event.type === 'WoundInflicted') found.push(onBody('wound', event));
+    } else if (event.type === 'WoundInflicted') found.push(wounded(event));
   }
   return found;
 }
 
 const onBody = (sign: Sign, event: Happening): Found => ({ where: 'body', beat: event.beat, mark: { sign, seq: event.seq, action: null } });
+
+function wounded(event: Happening<'WoundInflicted'>): Found {
+  const { location, level } = event.data;
+  const { mark, ...where } = onBody('wound', event);
+  return { ...where, mark: { ...mark, wound: { location, level } } };
+}
 
 function eventMarks(fighter: Fighter, event: Happening, declared: readonly Action[]): Found[] {
   if (event.actor !== fighter.id) return [];
@@ -124,7 +130,7 @@ function eventMarks(fighter: Fighter, event: Happening, declared: readonly Actio
   switch (event.type) {
     case 'FeintMade': return [{ where: { action: event.data.action }, beat, mark: { sign: 'feint', seq, action: event.data.action } }];
     case 'ActionForfeited': return [{ where: { action: event.data.action }, beat, mark: { sign: 'forfeit', seq, action: event.data.action } }];
-    case 'WoundInflicted': return [onBody('wound', event)];
+    case 'WoundInflicted': return [wounded(event)];
     case 'FellProne': return [onBody('fall', event)];
     case 'LostConsciousness': return [onBody('faint', event)];
     case 'Died': return [onBody('death', event)];

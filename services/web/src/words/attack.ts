@@ -36,7 +36,17 @@ function opening(t: Messages, names: Names, attacker: string, attack: readonly H
   if (!rolled) return hit ? `${t.roll.attacks(names.name(attacker), names.name(hit.data.target), null)}.` : `${names.sentence(attack[0]!)}`;
   const { target, weapon, spray } = rolled.data;
   const what = t.roll.attacks(names.name(attacker), names.name(target), names.weapon(attacker, weapon));
-  return `${what}${spray ? t.roll.sprayAt(spray) : ''}: ${rollLine(t, rolled.data, t.roll.attack)}.`;
+  const needs = burst(attack).map(bullet => bullet.need);
+  return `${what}${spray ? t.roll.sprayAt(spray) : ''}${needs.length > 1 ? t.roll.burst(needs) : ''}: ${rollLine(t, rolled.data, t.roll.attack)}.`;
+}
+
+/** The bullets of a burst, each with what its roll comes to and the face that it needs; of anything else none. */
+export function burst(attack: readonly Happening[]): { total: number; need: number; hits: boolean }[] {
+  const rolled = part(attack, 'AttackRolled');
+  const spent = part(attack, 'AmmunitionSpent')?.data.spent ?? 1;
+  if (!rolled || rolled.data.spray || spent < 2) return [];
+  const { skill, total, roll } = rolled.data;
+  return Array.from({ length: spent }, (_, i) => ({ total: total + i, need: skill - (total - roll) - i, hits: total + i <= skill }));
 }
 
 export type Blow = { location?: Happening<'LocationRolled'>; hit?: Happening<'AttackHit'>; damage?: Happening<'DamageRolled'>; wound?: Happening<'WoundInflicted'>; endurance?: Happening<'EnduranceRolled'> };

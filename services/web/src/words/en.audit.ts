@@ -14,7 +14,7 @@ const codes: Record<string, string> = {
 };
 
 export const AUDIT = {
-  title: 'Audit', run: 'Audit this encounter', verdict: 'Verdict', events: (n: number) => `${n} events checked`, checks: 'Checks', ok: 'holds', failed: 'does not hold',
+  title: 'Audit', run: 'Audit this encounter', running: 'Auditing…', verdict: 'Verdict', events: (n: number) => `${n} events checked`, checks: 'Checks', ok: 'holds', failed: 'does not hold',
   divergence: 'First divergence', where: { arena: 'in the arena’s log', chronicle: 'in the chronicle’s copy', both: 'in both copies' },
   at: (seq: number) => `event ${seq}`, broken: (check: string) => `What does not hold: ${check}.`, details: 'Details', head: 'Hash of the last event', codes,
   heads: (arena: number, chronicle: number) => `The arena has ${arena} events, the chronicle ${chronicle}.`,

@@ -28,11 +28,11 @@ export const PHRASES: Phrases = {
     return `shoot at ${whom} with ${c.weapon(a.weapon)}${also(listed(a.mode && TERMS.modes[a.mode], called(a.calledShot), extras(a)))}`;
   },
   aim: (a, c) => `aim at ${c.name(a.target)} with ${c.weapon(a.weapon)}`,
-  reload: (a, c) => `reload ${c.weapon(a.weapon)}${a.load === 'one' ? ' (one cartridge)' : ''}`,
-  draw: (a, c) => `draw ${c.weapon(a.weapon)}`,
-  pickUp: (a, c) => `pick up ${c.weapon(a.weapon)}`,
-  stow: (a, c) => `stow ${c.weapon(a.weapon)}`,
-  drop: (a, c) => `drop ${c.weapon(a.weapon)}`,
+  reload: (a, c) => `reload the ${c.weapon(a.weapon)}${a.load === 'one' ? ' (one cartridge)' : ''}`,
+  draw: (a, c) => `draw the ${c.weapon(a.weapon)}`,
+  pickUp: (a, c) => `pick up the ${c.weapon(a.weapon)}`,
+  stow: (a, c) => `stow the ${c.weapon(a.weapon)}`,
+  drop: (a, c) => `drop the ${c.weapon(a.weapon)}`,
   move: a => `move ${a.metres} m`,
   standUp: () => 'stand up',
   treat: (a, c) => `treat ${a.wound === 'shock' ? 'the shock' : `wound ${a.wound}`} of ${c.name(a.patient)}${difficulty(a.difficulty)}`,
@@ -63,7 +63,7 @@ function lasting(seconds: number): string {
 
 export const SENTENCES: Sentences = {
   EncounterOpened: d => `The encounter opens, under the rules of ${TERMS.systems[d.system] ?? d.system}.`,
-  CombatantSeated: (d, c) => `${d.combatant.name} joins the fight${d.combatant.side ? `, on the side of ${d.combatant.side}` : ''}: ${
+  CombatantSeated: (d, c) => `${d.combatant.name} joins the fight${d.combatant.side ? `, on the side “${d.combatant.side}”` : ''}: ${
     listed(...d.combatant.weapons.map(w => c.weapon(w.id))) || 'unarmed'}.`,
   EncounterClosed: () => 'The encounter is closed.',
   SituationChanged: (d, c) => `The situation changes: ${[
@@ -88,12 +88,12 @@ export const SENTENCES: Sentences = {
   EnduranceRolled: (d, c) => `Endurance of ${c.actor}: needs ${d.endurance} or less: rolls ${d.roll}: ${d.success ? 'withstands the pain' : 'does not withstand the pain'}.`,
   ActionForfeited: (d, c) => `${c.actor} forfeits the action${which(d.action, d.spray)}: ${TERMS.forfeits[d.reason] ?? d.reason}.`,
   FeintMade: (d, c) => `${c.actor} makes a feint${which(d.action, d.spray)}: ${TERMS.feints[d.reason] ?? d.reason}.`,
-  AmmunitionSpent: (d, c) => `${c.actor} spends ${d.spent} of ${c.weapon(d.weapon)}: ${d.left} left.`,
-  WeaponDropped: (d, c) => `${c.actor} drops ${c.weapon(d.weapon)}.`,
-  WeaponDrawn: (d, c) => `${c.actor} draws ${c.weapon(d.weapon)}.`,
-  WeaponPickedUp: (d, c) => `${c.actor} picks up ${c.weapon(d.weapon)}.`,
-  WeaponStowed: (d, c) => `${c.actor} stows ${c.weapon(d.weapon)}.`,
-  WeaponReloaded: (d, c) => `${c.actor} reloads ${c.weapon(d.weapon)}: ${d.left} in it.`,
+  AmmunitionSpent: (d, c) => `${c.actor} spends ${d.spent} of the ${c.weapon(d.weapon)}: ${d.left} left.`,
+  WeaponDropped: (d, c) => `${c.actor} drops the ${c.weapon(d.weapon)}.`,
+  WeaponDrawn: (d, c) => `${c.actor} draws the ${c.weapon(d.weapon)}.`,
+  WeaponPickedUp: (d, c) => `${c.actor} picks up the ${c.weapon(d.weapon)}.`,
+  WeaponStowed: (d, c) => `${c.actor} stows the ${c.weapon(d.weapon)}.`,
+  WeaponReloaded: (d, c) => `${c.actor} reloads the ${c.weapon(d.weapon)}: ${d.left} in it.`,
   AimTaken: (d, c) => `${c.actor} aims at ${c.name(d.target)} with ${c.weapon(d.weapon)}: ${d.rounds} ${d.rounds === 1 ? 'round' : 'rounds'}.`,
   FellProne: (_, c) => `${c.actor} falls to the ground.`,
   StoodUp: (_, c) => `${c.actor} stands up.`,

@@ -13,7 +13,7 @@ export const ODDS = {
   needs: (face: number) => (face < 1 ? 'cannot succeed' : face >= 10 ? 'needs 10 or less' : `needs ${face} or less`),
   tenth: (n: number) => `tenth ${n}`, spray: (n: number) => `Spray ${n}`,
   automatic: 'without a roll', inVain: (why: string) => `it comes to nothing: ${why}`,
-  why: 'Difficulty, wounds and the rest', difficulty: 'Difficulty', skill: 'Skill', figure: 'Chance', exactly: 'the exact fraction',
+  why: 'Difficulty, wounds and the rest', difficulty: 'Difficulty', skill: 'Skill', figure: 'Chance', exactly: 'With the exact fraction of each figure',
   hit: 'the roll hits', critical: 'critical', stopped: 'is stopped', lands: 'hits and is not stopped', acts: 'is carried out', stops: 'stops a blow', succeeds: 'succeeds', won: 'wins', lost: 'loses',
   notTold: 'not told', bullets: 'Bullets that hit', wounds: 'The worst wound that it does', none: 'none',
   level: 'Success level of the attack', against: 'Against an attack of level 0',

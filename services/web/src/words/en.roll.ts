@@ -17,6 +17,8 @@ export const ROLL: RollWords = {
   withoutRoll: 'succeeds without a roll',
   confirmation: (skill, roll, confirmed) => `Critical: needs ${skill} or less: rolls ${roll}: ${confirmed ? 'confirmed' : 'not confirmed'}.`,
   attacks: (attacker, target, weapon) => (weapon ? `${attacker} attacks ${target} with ${weapon}` : `${attacker} strikes ${target} without a roll`),
+  burst: needs => ` (burst; its bullets need ${needs.map(plain).join(', ')} or less)`,
+  ofBurst: (total, skill, hits) => `${plain(total)}, and needs ${skill} or less: ${hits ? 'hits' : 'misses'}`,
   sprayAt: n => ` (spray ${n})`,
   critical: 'critical',
   bullet: n => `bullet ${n}`,
@@ -27,7 +29,7 @@ export const ROLL: RollWords = {
   suffers: 'does not withstand the pain',
   bulletsHit: n => (n === 1 ? '1 bullet hits' : `${n} bullets hit`),
   parts: {
-    attack: 'Attack', critical: 'Confirmation of the critical', defence: kind => (kind === 'parry' ? 'Parry' : 'Dodge'), bullets: 'Bullets that hit',
+    attack: 'Attack', critical: 'Confirmation of the critical', defence: kind => (kind === 'parry' ? 'Parry' : 'Dodge'), bullets: 'Bullets that hit', burst: 'Burst: one roll, and +1 with each bullet',
     location: 'Location', damage: 'Damage', endurance: 'Endurance', test: 'Test', opponent: who => `Test of ${who}`,
   },
   die: 'Die', dice: 'Dice', difficulty: 'Difficulty', none: 'none', sum: 'Sum', total: 'Total', skill: 'Skill', level: 'Success level', result: 'Result',

@@ -1,5 +1,6 @@
 import type { Condition } from '../contract/orders';
 import type { Place, RulingKind } from '../contract/rulings';
+import { unended } from './sentences';
 
 /** Rulings of the director, and standing orders. */
 export const RULINGS = {
@@ -7,13 +8,13 @@ export const RULINGS = {
   reasonHint: 'It stands in the log for everybody to read.', combatant: 'On whom', action: 'Declared action', value: 'Modifier (positive is harder)', roll: 'Roll that is replaced', dice: 'What the dice show instead',
   diceHint: (n: number) => (n === 1 ? 'One die' : `${n} dice, with commas between`), location: 'Location', level: 'Level of the wound', damage: 'Dealt by', avoided: 'The pain is withstood: no penalty',
   wound: 'Wound that is lifted', shock: 'shock: its clock stops', attribute: 'Attribute', to: 'New value', weapon: 'Weapon', left: 'Ammunition in it', posture: 'Posture', place: 'Where it is',
-  submit: 'Apply this ruling', faults: 'Not ruled:', playing: 'While a round is played, only modifiers and rolls.', noRolls: 'No roll has been made that could be replaced.', usual: 'edged, as usual',
+  submit: 'Apply this ruling', faults: 'Not ruled:', playing: 'While a round is played, only modifiers and rolls.', rolled: (tenth: number, who: string, what: string, faces: string) => `tenth ${tenth}, ${who}, ${what}: ${faces === '' ? 'no die' : `shows ${faces}`}`, against: (what: string, whom: string) => `${what} against ${whom}`, noRolls: 'No roll has been made that could be replaced.', usual: 'edged, as usual',
   kinds: {
     modifier: 'a modifier on a declared action', roll: 'a roll is replaced', wound: 'a wound is set', heal: 'a wound is lifted', wake: 'comes to', faint: 'faints', ammunition: 'the ammunition of a weapon',
     posture: 'posture', weapon: 'where a weapon is', attribute: 'an attribute', death: 'dies', revive: 'a death is undone',
   } satisfies Record<RulingKind, string>,
   places: { right: 'in the right hand', left: 'in the left hand', both: 'in both hands', carried: 'carried', ground: 'on the ground' } satisfies Record<Place, string>,
-  overruled: 'overruled', overruledBy: (seq: number, reason: string) => `Overruled by the ruling in event ${seq}: “${reason}”.`,
+  overruled: 'overruled', overruledBy: (seq: number, reason: string) => `Overruled by the ruling in event ${seq}: “${unended(reason)}”.`,
 };
 export const ORDERS = {
   title: 'Standing orders', of: (name: string) => `Standing orders of ${name}`, note: 'Read from the top when a round starts that has no declaration: the first whose conditions all hold and whose actions can be begun is declared.',
@@ -40,5 +41,5 @@ export const RULED = {
   attribute: (who: string, attribute: string, to: number) => `${attribute} of ${who} is ${to}`, ammunition: (who: string, weapon: string, left: number) => `${weapon} of ${who} has ${left} shots`,
   wake: (who: string) => `the awakening of ${who}`, faint: (who: string) => `the fainting of ${who}`, death: (who: string) => `the death of ${who}`, revive: (who: string) => `${who} is not dead`,
   posture: (who: string, posture: string) => `${who} is ${posture}`, weapon: (who: string, weapon: string, place: string) => `${weapon} of ${who} is ${place}`,
-  made: (what: string, reason: string) => `The GM rules: ${what}. Reason: “${reason}”.`,
+  made: (what: string, reason: string) => `The GM rules: ${what}. Reason: “${unended(reason)}”.`,
 };

@@ -57,7 +57,7 @@ export const TERMS: Terms = {
   signs: {
     planned: 'planned', hit: 'hits', miss: 'misses', parried: 'is parried', dodged: 'is dodged', open: 'attacks', parry: 'parries',
     'parry-failed': 'fails to parry', dodge: 'dodges', 'dodge-failed': 'fails to dodge', feint: 'feint', forfeit: 'forfeited', wound: 'wound',
-    fall: 'falls', faint: 'unconscious', death: 'dies', drop: 'drops', aim: 'aims', reload: 'reloads', draw: 'draws', pickUp: 'picks up',
+    fall: 'falls', faint: 'faints', death: 'dies', drop: 'drops', aim: 'aims', reload: 'reloads', draw: 'draws', pickUp: 'picks up',
     stow: 'stows', standUp: 'stands up', move: 'moves', test: 'test', treat: 'is treated',
   },
   loads: { full: 'the whole magazine', one: 'one cartridge' },

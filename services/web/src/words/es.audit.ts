@@ -13,7 +13,7 @@ const codes: Record<string, string> = {
 };
 
 export const AUDIT: typeof EN = {
-  title: 'Auditoría', run: 'Auditar este encuentro', verdict: 'Veredicto', events: n => `${n} sucesos comprobados`, checks: 'Comprobaciones', ok: 'se cumple', failed: 'no se cumple',
+  title: 'Auditoría', run: 'Auditar este encuentro', running: 'Auditando…', verdict: 'Veredicto', events: n => `${n} sucesos comprobados`, checks: 'Comprobaciones', ok: 'se cumple', failed: 'no se cumple',
   divergence: 'Primera divergencia', where: { arena: 'en el registro de la arena', chronicle: 'en la copia de la crónica', both: 'en las dos copias' },
   at: seq => `suceso ${seq}`, broken: check => `Lo que no se cumple: ${check}.`, details: 'Detalles', head: 'Huella del último suceso', codes,
   heads: (arena, chronicle) => `La arena tiene ${arena} sucesos; la crónica, ${chronicle}.`,

@@ -29,11 +29,11 @@ export const PHRASES: Phrases = {
     return `disparar a ${whom} con ${c.weapon(a.weapon)}${also(listed(a.mode && TERMS.modes[a.mode], called(a.calledShot), extras(a)))}`;
   },
   aim: (a, c) => `apuntar a ${c.name(a.target)} con ${c.weapon(a.weapon)}`,
-  reload: (a, c) => `recargar ${c.weapon(a.weapon)}${a.load === 'one' ? ' (un cartucho)' : ''}`,
-  draw: (a, c) => `desenfundar ${c.weapon(a.weapon)}`,
-  pickUp: (a, c) => `recoger ${c.weapon(a.weapon)}`,
-  stow: (a, c) => `guardar ${c.weapon(a.weapon)}`,
-  drop: (a, c) => `soltar ${c.weapon(a.weapon)}`,
+  reload: (a, c) => `recargar su ${c.weapon(a.weapon)}${a.load === 'one' ? ' (un cartucho)' : ''}`,
+  draw: (a, c) => `desenfundar su ${c.weapon(a.weapon)}`,
+  pickUp: (a, c) => `recoger su ${c.weapon(a.weapon)}`,
+  stow: (a, c) => `guardar su ${c.weapon(a.weapon)}`,
+  drop: (a, c) => `soltar su ${c.weapon(a.weapon)}`,
   move: a => `moverse ${a.metres} m`,
   standUp: () => 'levantarse',
   treat: (a, c) => `curar ${a.wound === 'shock' ? 'el shock' : `la herida ${a.wound}`} de ${c.name(a.patient)}${difficulty(a.difficulty)}`,
@@ -64,7 +64,7 @@ function lasting(seconds: number): string {
 
 export const SENTENCES: Sentences = {
   EncounterOpened: d => `Se abre el encuentro, con las reglas de ${TERMS.systems[d.system] ?? d.system}.`,
-  CombatantSeated: (d, c) => `${d.combatant.name} entra en el combate${d.combatant.side ? `, del bando ${d.combatant.side}` : ''}: ${
+  CombatantSeated: (d, c) => `${d.combatant.name} entra en el combate${d.combatant.side ? `, del bando «${d.combatant.side}»` : ''}: ${
     listed(...d.combatant.weapons.map(w => c.weapon(w.id))) || 'sin armas'}.`,
   EncounterClosed: () => 'Se cierra el encuentro.',
   SituationChanged: (d, c) => `Cambia la situación: ${[
@@ -89,12 +89,12 @@ export const SENTENCES: Sentences = {
   EnduranceRolled: (d, c) => `Resistencia de ${c.actor}: necesita ${d.endurance} o menos: saca ${d.roll}: ${d.success ? 'aguanta el dolor' : 'no aguanta el dolor'}.`,
   ActionForfeited: (d, c) => `${c.actor} pierde la acción${which(d.action, d.spray)}: ${TERMS.forfeits[d.reason] ?? d.reason}.`,
   FeintMade: (d, c) => `${c.actor} hace un amago${which(d.action, d.spray)}: ${TERMS.feints[d.reason] ?? d.reason}.`,
-  AmmunitionSpent: (d, c) => `${c.actor} gasta ${d.spent === 1 ? '1 bala' : `${d.spent} balas`} de ${c.weapon(d.weapon)}: ${d.left === 1 ? 'queda 1' : `quedan ${d.left}`}.`,
-  WeaponDropped: (d, c) => `${c.actor} suelta ${c.weapon(d.weapon)}.`,
-  WeaponDrawn: (d, c) => `${c.actor} desenfunda ${c.weapon(d.weapon)}.`,
-  WeaponPickedUp: (d, c) => `${c.actor} recoge ${c.weapon(d.weapon)} del suelo.`,
-  WeaponStowed: (d, c) => `${c.actor} guarda ${c.weapon(d.weapon)}.`,
-  WeaponReloaded: (d, c) => `${c.actor} recarga ${c.weapon(d.weapon)}: ${d.left === 1 ? 'tiene 1 disparo' : `tiene ${d.left} disparos`}.`,
+  AmmunitionSpent: (d, c) => `${c.actor} gasta ${d.spent === 1 ? '1 bala' : `${d.spent} balas`} de su ${c.weapon(d.weapon)}: ${d.left === 1 ? 'queda 1' : `quedan ${d.left}`}.`,
+  WeaponDropped: (d, c) => `${c.actor} suelta su ${c.weapon(d.weapon)}.`,
+  WeaponDrawn: (d, c) => `${c.actor} desenfunda su ${c.weapon(d.weapon)}.`,
+  WeaponPickedUp: (d, c) => `${c.actor} recoge su ${c.weapon(d.weapon)} del suelo.`,
+  WeaponStowed: (d, c) => `${c.actor} guarda su ${c.weapon(d.weapon)}.`,
+  WeaponReloaded: (d, c) => `${c.actor} recarga su ${c.weapon(d.weapon)}: ${d.left === 1 ? 'tiene 1 disparo' : `tiene ${d.left} disparos`}.`,
   AimTaken: (d, c) => `${c.actor} apunta a ${c.name(d.target)} con ${c.weapon(d.weapon)}: ${d.rounds === 1 ? '1 asalto' : `${d.rounds} asaltos`}.`,
   FellProne: (_, c) => `${c.actor} cae a tierra.`,
   StoodUp: (_, c) => `${c.actor} se levanta.`,

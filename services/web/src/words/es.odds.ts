@@ -9,19 +9,19 @@ export const ODDS: typeof EN = {
   exact: 'Exacto.',
   sampled: (rounds, points) =>
     `Por muestreo${rounds === null ? '' : `: se han jugado ${rounds} asaltos con dados`}${points === null ? '' : `, y una cifra puede desviarse ${points.replace('.', ',')} puntos (en 95 de cada 100 casos como mucho)`}.`,
-  atLeastOneHit: 'Al menos un acierto', atLeastOneLands: 'Al menos uno da', standing: 'Puede seguir actuando al acabar el asalto',
+  atLeastOneHit: 'Al menos uno acierta', atLeastOneLands: 'Al menos uno acierta y no lo detienen', standing: 'Puede seguir actuando al acabar el asalto',
   dealt: who => `Lo peor que recibe ${who}`, taken: who => `Lo peor que recibe ${who}`,
   needs: face => (face < 1 ? 'no puede lograrlo' : face >= 10 ? 'necesita 10 o menos' : `necesita ${face} o menos`),
   tenth: n => `décima ${n}`, spray: n => `Rociada ${n}`,
   automatic: 'sin tirada', inVain: why => `queda en nada: ${why}`,
-  why: 'Dificultad, heridas y lo demás', difficulty: 'Dificultad', skill: 'Habilidad', figure: 'Probabilidad', exactly: 'la fracción exacta',
-  hit: 'acierta', critical: 'crítico', stopped: 'lo detienen', lands: 'da', acts: 'se lleva a cabo', stops: 'detiene un golpe', succeeds: 'lo logra', won: 'gana', lost: 'pierde',
+  why: 'Dificultad, heridas y lo demás', difficulty: 'Dificultad', skill: 'Habilidad', figure: 'Probabilidad', exactly: 'Con la fracción exacta de cada cifra',
+  hit: 'acierta', critical: 'crítico', stopped: 'lo detienen', lands: 'acierta y no lo detienen', acts: 'se lleva a cabo', stops: 'detiene un golpe', succeeds: 'lo logra', won: 'gana', lost: 'pierde',
   notTold: 'no se dice', bullets: 'Balas que aciertan', wounds: 'La peor herida que hace', none: 'ninguna',
   level: 'Nivel de éxito del ataque', against: 'Contra un ataque de nivel 0',
   leftOut: 'No se dice', leftOutOf: (what, because) => `${what}: ${because}`,
   figures: {
-    stopped: n => `si el ataque ${n} se detiene`, lands: n => `si el ataque ${n} da`, wounds: n => `las heridas del ataque ${n}`,
-    atLeastOneLands: 'si al menos uno da', won: 'si se gana la tirada', lost: 'si se pierde la tirada', followedThrough: 'el asalto siguiendo lo que cambia',
+    stopped: n => `si el ataque ${n} se detiene`, lands: n => `si el ataque ${n} acierta y no lo detienen`, wounds: n => `las heridas del ataque ${n}`,
+    atLeastOneLands: 'si al menos uno acierta y no lo detienen', won: 'si se gana la tirada', lost: 'si se pierde la tirada', followedThrough: 'el asalto siguiendo lo que cambia',
   },
   because: (because, of) => {
     const whose = of === null ? 'alguien' : of;

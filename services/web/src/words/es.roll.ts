@@ -17,6 +17,8 @@ export const ROLL: RollWords = {
   withoutRoll: 'lo logra sin tirar',
   confirmation: (skill, roll, confirmed) => `Crítico: necesita ${skill} o menos: saca ${roll}: ${confirmed ? 'confirmado' : 'no se confirma'}.`,
   attacks: (attacker, target, weapon) => (weapon ? `${attacker} ataca a ${target} con ${weapon}` : `${attacker} golpea a ${target} sin tirada`),
+  burst: needs => ` (ráfaga; las balas necesitan ${needs.map(plain).join(', ')} o menos)`,
+  ofBurst: (total, skill, hits) => `${plain(total)}, y necesita ${skill} o menos: ${hits ? 'acierta' : 'falla'}`,
   sprayAt: n => ` (rociada ${n})`,
   critical: 'golpe crítico',
   bullet: n => `bala ${n}`,
@@ -27,7 +29,7 @@ export const ROLL: RollWords = {
   suffers: 'no aguanta el dolor',
   bulletsHit: n => (n === 1 ? 'acierta 1 bala' : `aciertan ${n} balas`),
   parts: {
-    attack: 'Ataque', critical: 'Confirmación del crítico', defence: kind => (kind === 'parry' ? 'Parada' : 'Esquiva'), bullets: 'Balas que aciertan',
+    attack: 'Ataque', critical: 'Confirmación del crítico', defence: kind => (kind === 'parry' ? 'Parada' : 'Esquiva'), bullets: 'Balas que aciertan', burst: 'Ráfaga: una tirada, y +1 con cada bala',
     location: 'Localización', damage: 'Daño', endurance: 'Resistencia', test: 'Tirada', opponent: who => `Tirada de ${who}`,
   },
   die: 'Dado', dice: 'Dados', difficulty: 'Dificultad', none: 'ninguna', sum: 'Suma', total: 'Total', skill: 'Habilidad', level: 'Nivel de éxito', result: 'Resultado',

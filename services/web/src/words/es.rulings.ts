@@ -1,17 +1,18 @@
 import type { ORDERS as O, RULED as D, RULINGS as R } from './en.rulings';
+import { unended } from './sentences';
 
 export const RULINGS: typeof R = {
   title: 'Decisiones del director', note: 'Lo que una decisión anula sigue en el registro, tachado. Una decisión se deshace con otra.', kind: 'Qué se decide', reason: 'Motivo de la decisión (necesario)',
   reasonHint: 'Queda en el registro, a la vista de todos.', combatant: 'Sobre quién', action: 'Acción declarada', value: 'Modificador (positivo, más difícil)', roll: 'Tirada que se cambia', dice: 'Lo que muestran los dados',
   diceHint: n => (n === 1 ? 'Un dado' : `${n} dados, con comas`), location: 'Localización', level: 'Nivel de la herida', damage: 'Hecha por un arma', avoided: 'Aguanta el dolor: sin penalización',
   wound: 'Herida que se quita', shock: 'el shock: su reloj se para', attribute: 'Atributo', to: 'Nuevo valor', weapon: 'Arma', left: 'Munición que tiene', posture: 'Postura', place: 'Dónde está',
-  submit: 'Decidirlo', faults: 'No se ha decidido:', playing: 'Mientras se juega un asalto, sólo modificadores y tiradas.', noRolls: 'No se ha hecho ninguna tirada que se pueda cambiar.', usual: 'de filo, lo habitual',
+  submit: 'Decidirlo', faults: 'No se ha decidido:', playing: 'Mientras se juega un asalto, sólo modificadores y tiradas.', rolled: (tenth, who, what, faces) => `décima ${tenth}, ${who}, ${what}: ${faces === '' ? 'sin dado' : `sale ${faces}`}`, against: (what, whom) => `${what} frente a ${whom}`, noRolls: 'No se ha hecho ninguna tirada que se pueda cambiar.', usual: 'de filo, lo habitual',
   kinds: {
     modifier: 'un modificador a una acción declarada', roll: 'cambiar una tirada', wound: 'poner una herida', heal: 'quitar una herida', wake: 'vuelve en sí', faint: 'pierde el sentido', ammunition: 'la munición de un arma',
     posture: 'la postura', weapon: 'dónde está un arma', attribute: 'un atributo', death: 'muere', revive: 'deshacer una muerte',
   },
-  places: { right: 'en la mano derecha', left: 'en la mano izquierda', both: 'en las dos manos', carried: 'guardada', ground: 'en el suelo' },
-  overruled: 'anulado', overruledBy: (seq, reason) => `Anulado por la decisión del suceso ${seq}: «${reason}».`,
+  places: { right: 'en la mano derecha', left: 'en la mano izquierda', both: 'en las dos manos', carried: 'sin empuñar', ground: 'en el suelo' },
+  overruled: 'anulado', overruledBy: (seq, reason) => `Anulado por la decisión del suceso ${seq}: «${unended(reason)}».`,
 };
 export const ORDERS: typeof O = {
   title: 'Órdenes permanentes', of: name => `Órdenes permanentes de ${name}`, note: 'Se leen desde la primera cuando empieza un asalto sin declaración: se declara la primera cuyas condiciones se cumplen todas y cuyas acciones se pueden comenzar.',
@@ -37,5 +38,5 @@ export const RULED: typeof D = {
   attribute: (who, attribute, to) => `${attribute} de ${who} es ${to}`, ammunition: (who, weapon, left) => `${weapon} de ${who} tiene ${left === 1 ? '1 disparo' : `${left} disparos`}`,
   wake: who => `el despertar de ${who}`, faint: who => `el desmayo de ${who}`, death: who => `la muerte de ${who}`, revive: who => `${who} no ha muerto`,
   posture: (who, posture) => `${who} queda ${posture}`, weapon: (who, weapon, place) => `${weapon} de ${who} queda ${place}`,
-  made: (what, reason) => `El director decide: ${what}. Motivo: «${reason}».`,
+  made: (what, reason) => `El director decide: ${what}. Motivo: «${unended(reason)}».`,
 };

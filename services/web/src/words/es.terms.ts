@@ -61,7 +61,7 @@ export const TERMS: Terms = {
   signs: {
     planned: 'previsto', hit: 'acierta', miss: 'falla', parried: 'le paran', dodged: 'le esquivan', open: 'ataca', parry: 'para',
     'parry-failed': 'no logra parar', dodge: 'esquiva', 'dodge-failed': 'no logra esquivar', feint: 'amago', forfeit: 'acción perdida',
-    wound: 'herida', fall: 'cae', faint: 'inconsciente', death: 'muere', drop: 'suelta', aim: 'apunta', reload: 'recarga',
+    wound: 'herida', fall: 'cae', faint: 'se desmaya', death: 'muere', drop: 'suelta', aim: 'apunta', reload: 'recarga',
     draw: 'desenfunda', pickUp: 'recoge', stow: 'guarda', standUp: 'se levanta', move: 'se mueve', test: 'tirada', treat: 'recibe cura',
   },
   loads: { full: 'todo el cargador', one: 'un cartucho' },

@@ -26,5 +26,8 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** As it stands behind a colon. A name that is written in capitals keeps them. */
 export const small = (text: string): string => (/^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text);
 
+/** Without the full stop of a sentence that is quoted within another. */
+export const unended = (text: string): string => text.trim().replace(/(?<!\.)\.$/, '');
+
 /** The words that are there, with a comma between them. */
 export const listed = (...words: (string | false | null | undefined)[]): string => words.filter(Boolean).join(', ');

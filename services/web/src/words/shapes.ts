@@ -13,13 +13,17 @@ export type RollWords = {
   confirmation(skill: number, roll: number, confirmed: boolean): string;
   attacks(attacker: string, target: string, weapon: string | null): string;
   sprayAt(n: number): string;
+  /** Of a burst: the face that each of its bullets needs. */
+  burst(needs: readonly number[]): string;
+  /** One bullet of it: what its roll comes to, and whether that is enough. */
+  ofBurst(total: number, skill: number, hits: boolean): string;
   critical: string;
   bullet(n: number): string;
   damage(n: number): string;
   noWound: string; confirmed: string; notConfirmed: string; withstands: string; suffers: string;
   bulletsHit(n: number): string;
   parts: {
-    attack: string; critical: string; defence(kind: Guard): string; bullets: string; location: string; damage: string; endurance: string; test: string;
+    attack: string; critical: string; defence(kind: Guard): string; bullets: string; burst: string; location: string; damage: string; endurance: string; test: string;
     opponent(who: string): string;
   };
   die: string; dice: string; difficulty: string; none: string; sum: string; total: string; skill: string; level: string; result: string; modifier: string;

@@ -31,7 +31,7 @@ final class ScenePage {
         }
 
         static Arm carried(String name) {
-            return new Arm(name, "guardada");
+            return new Arm(name, "sin empuñar");
         }
     }
 

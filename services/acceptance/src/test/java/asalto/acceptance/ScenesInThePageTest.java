@@ -145,7 +145,7 @@ class ScenesInThePageTest {
             assertThat(stab).not().containsText("Está guardada, no en la mano");
             scene.declare("Elena");
             var guard = scene.action("Fabio", "parar");
-            guard.getByText("Más: precisión").click();
+            guard.getByText("Más: reservarla").click();
             guard.getByLabel("A ciegas").check();
             scene.declare("Fabio");
             scene.play(1, "4, 5, 4, 2, 8");
@@ -155,7 +155,7 @@ class ScenesInThePageTest {
             assertThat(scene.log()).containsText("Brazo izquierdo: 2 de daño, herida leve, no aguanta el dolor.");
             assertThat(scene.fighter("Elena")).containsText("a caballo");
             assertThat(page.locator(".lanes").getByText("acierta"))
-                    .isInViewport(); // a phone has room for two tenths: of a round that is over the hit is shown
+                    .isInViewport(); // a phone has room for four tenths: of a round that is over the hit is shown
             assertEquals(360, ((Number) page.evaluate("document.documentElement.scrollWidth")).intValue(), "sideways");
         });
     }
