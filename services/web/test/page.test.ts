@@ -970,6 +970,38 @@ describe('time that kills', () => {
   });
 });
 
+describe('a crowd', () => {
+  // Seventeen are dear to look through by role: what is asked for here is found by its place.
+  async function crowded(): Promise<void> {
+    const arena = FakeArena.fresh();
+    const [opened, first] = arena.events as never as { seq: number; data: { combatant: object } }[];
+    const seated = Array.from({ length: 17 }, (_, i) => ({ ...first, seq: i + 2, data: { combatant: { ...first!.data.combatant, id: `x${i}`, name: `Figura ${i}` } } }));
+    arena.events = [opened, ...seated] as never;
+    await open(arena);
+  }
+  const all = (where: string) => [...document.querySelectorAll<HTMLElement>(where)];
+
+  it('has its forms opened one at a time', async () => {
+    await crowded();
+    const forms = '.declarations details form';
+    expect(all(forms).length).toBe(0);
+    all('.declarations details > summary')[7]!.click();
+    await waitFor(() => expect(all(forms).length).toBe(1));
+  });
+
+  it('has the distances of one at a time', async () => {
+    await crowded();
+    all('details.between > summary')[0]!.click();
+    await waitFor(() => expect(all('details.between form').length).toBeGreaterThan(0));
+    const distances = () => all('details.between label').filter(label => / – Figura /.test(label.textContent)).length;
+    expect(distances()).toBe(0);
+    const around = all('details.between select').find(select => select.closest('label, .field, p, div')?.textContent.includes('Distancias desde')) as HTMLSelectElement;
+    around.value = 'x3';
+    around.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitFor(() => expect(distances()).toBe(16));
+  });
+});
+
 describe('what an encounter is fought under', () => {
   it('is to be seen: options and tables of one’s own, distances and standing modifiers', async () => {
     const arena = new FakeArena();

@@ -13,15 +13,20 @@ type Written = { set?: object[]; ranges?: object[]; modifiers?: object[] };
 
 const STANCE = ['cover', 'storey', 'moving', 'mounted', 'posture'] as const;
 
-/** As it stands: the living, each pair of them, and the modifiers. */
-export function situationOf(scene: Pick<Scene, 'fighters' | 'ranges' | 'modifiers'>): SituationDraft {
+/** As it stands: the living, each pair of them or those of one, and the modifiers. */
+export function situationOf(scene: Pick<Scene, 'fighters' | 'ranges' | 'modifiers'>, around: string | null = null): SituationDraft {
   const there = scene.fighters.filter(f => f.dead === null);
   return {
     stances: there.map(({ id, cover, storey, moving, mounted, posture }) => ({ combatant: id, cover, storey: String(storey), moving, mounted, posture })),
-    distances: there.flatMap((one, i) => there.slice(i + 1).map(other => ({ from: one.id, to: other.id, metres: between(scene.ranges, one.id, other.id) }))),
+    distances: pairs(there.map(f => f.id), around).map(([from, to]) => ({ from, to, metres: between(scene.ranges, from, to) })),
     modifiers: scene.modifiers.map(({ combatant, value, reason }) => ({ combatant, value: String(value), reason })),
   };
 }
+
+const pairs = (ids: readonly string[], around: string | null): [string, string][] =>
+  around === null
+    ? ids.flatMap((one, i) => ids.slice(i + 1).map((other): [string, string] => [one, other]))
+    : ids.filter(id => id !== around && ids.includes(around)).map(id => [around, id]);
 
 function between(ranges: NonNullable<Situation['ranges']>, one: string, other: string): string {
   const known = ranges.find(r => (r.from === one && r.to === other) || (r.from === other && r.to === one));

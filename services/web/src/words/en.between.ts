@@ -6,7 +6,7 @@ export const BETWEEN = {
   treatment: (n: number) => `Treatment ${n}`, healer: 'Healer', wound: 'Wound', shock: 'the shock', addTreatment: 'Add a treatment',
   removeTreatment: (n: number) => `Remove treatment ${n}`, diceHint: 'One for each treatment, and for whatever falls due, in the order of the rules',
   situationTitle: 'Situation', cover: 'Cover', storey: 'Storey', moving: 'Moving', mounted: 'On horseback', posture: 'Posture', change: 'Change the situation',
-  asItStands: 'This is how it stands.', distances: 'Distances in metres', distance: (one: string, other: string) => `${one} – ${other}`,
+  asItStands: 'This is how it stands.', distancesOf: 'Distances from', distances: 'Distances in metres', distance: (one: string, other: string) => `${one} – ${other}`,
   modifiers: 'Standing modifiers of the GM', modified: (n: number) => `Whom modifier ${n} is for`,
   closeTitle: 'Close the encounter', close: 'Close this encounter', closeSure: 'A closed encounter can be read and audited, but not played any more.', closeForGood: 'Close it for good',
   daysHint: 'A week is 7 days; the rest of a serious wound, 21.', runsOut: (list: string) => `Within that time their clocks run out, and they die unless they are treated before: ${list}.`, runsOutFor: (who: string, left: string) => `${who} (${left})`, passAnyway: 'Let it pass anyway',
