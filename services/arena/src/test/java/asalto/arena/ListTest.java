@@ -114,7 +114,7 @@ class ListTest {
         "limit=0, limit",
         "limit=201, limit",
         "limit=x, limit",
-        "limit=%D9%A3, limit",
+        "limit=٣, limit",
         "before=x, before",
         "before=00000000-0000-4000-8000-000000000000, before"
     })
